@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import type { AppContext } from '../app-context.ts'
 import { type ApiEnv, createRouter, neverStored, type Router, unwrap } from '../http/index.ts'
+import { keyOptions, optionsView } from '../webauthn/index.ts'
 import { accountCallOf } from './account-call.ts'
 import { addArrival } from './handover/arrival-routes.ts'
 import { makeHandoverKey } from './handover/hand-over.ts'
@@ -9,8 +10,7 @@ import { authenticationCalls } from './authentication-calls.ts'
 import { makeChallenge } from './captcha/make-challenge.ts'
 import type { AccountHooks } from './hooks.ts'
 import { askForSignInLink } from './links/ask-for-link.ts'
-import { optionsView } from './passkey-schemas.ts'
-import { signInOptions } from './passkeys/verify-passkey.ts'
+import { signInQuestion } from './passkeys/questions.ts'
 import { accountProblems } from './refusals.ts'
 import { captchaOf } from './routes.ts'
 import { clearSessionCookie, readSecretCookie, writeSecretCookie } from './sessions/cookies.ts'
@@ -61,9 +61,10 @@ function addOtherWays(router: Router, context: AppContext, hooks: AccountHooks):
     const signedIn = await context.limitAnonymousCalls(() => signInByLink(context, hooks, asked))
     return c.json(keepSession(c, unwrap(signedIn, accountProblems)), 200)
   })
-  router.openapi(authenticationCalls.passkeyOptions, async (c) =>
-    c.json(optionsView(await signInOptions(context, c.var.scope)), 200),
-  )
+  router.openapi(authenticationCalls.passkeyOptions, async (c) => {
+    const question = await signInQuestion(context, c.var.scope)
+    return c.json(optionsView(await keyOptions(context, question)), 200)
+  })
   router.openapi(authenticationCalls.signInByPasskey, async (c) => {
     const { response, shoppingcartId } = c.req.valid('json')
     const asked = { call: accountCallOf(c), browser: browserOf(c, shoppingcartId), response }

@@ -3,10 +3,10 @@ import type { AppContext } from '../app-context.ts'
 import { writeAudit } from '../audit/index.ts'
 import { inTransaction } from '../database/index.ts'
 import { createRouter, failures, IdPath, json, notFound, type Router, unwrap } from '../http/index.ts'
+import { optionsView, passkeyViews } from '../webauthn/index.ts'
 import { jsonBody } from './calls.ts'
-import { NewPasskeyInput, optionsView, Passkey, PasskeyOptions } from './passkey-schemas.ts'
-import { addPasskey, newPasskeyOptions } from './passkeys/add-passkey.ts'
-import { listPasskeys, removePasskey } from './passkeys/own-passkeys.ts'
+import { NewPasskeyInput, Passkey, PasskeyOptions } from './passkey-schemas.ts'
+import { addPasskey, listPasskeys, newPasskeyOptions, removePasskey } from './passkeys/own-passkeys.ts'
 import { accountProblems } from './refusals.ts'
 import { requireCustomer } from './sessions/find-customer.ts'
 
@@ -53,13 +53,7 @@ export function passkeyRoutes(context: AppContext): Router {
   const router = createRouter()
   router.openapi(list, async (c) => {
     const own = await listPasskeys(database, requireCustomer(c).userId)
-    const views = own.map(({ passkeyId, name, createdAt, lastUsedAt }) => ({
-      passkeyId,
-      name,
-      createdAt: createdAt.toISOString(),
-      lastUsedAt: lastUsedAt?.toISOString() ?? null,
-    }))
-    return c.json(views, 200)
+    return c.json(passkeyViews(own), 200)
   })
   router.openapi(options, async (c) => {
     const made = await newPasskeyOptions(context, requireCustomer(c), c.var.scope)
@@ -72,9 +66,9 @@ export function passkeyRoutes(context: AppContext): Router {
   })
   router.openapi(remove, async (c) => {
     const { userId } = requireCustomer(c)
-    const asked = { userId, passkeyId: c.req.valid('param').id }
+    const passkey = { userId, passkeyId: c.req.valid('param').id }
     await inTransaction(context, async (transaction) => {
-      if (!(await removePasskey(transaction, asked))) throw notFound('passkey')
+      if (!(await removePasskey(transaction, passkey))) throw notFound('passkey')
       const who = `account:${userId}`
       await writeAudit(transaction, { actor: who, action: 'passkey-removed', subject: who, now: now() })
     })

@@ -205,16 +205,6 @@ export const accountPasskey = pgTable(
   (table) => [index('account_passkey_account').on(table.userId)],
 )
 
-/** ACCOUNTS-20: a question is signed, not kept; that it has been answered is, until it is too old to be answered. */
-export const usedPasskeyChallenge = pgTable(
-  'used_passkey_challenge',
-  {
-    challengeHash: text('challenge_hash').primaryKey(),
-    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
-  },
-  (table) => [index('used_passkey_challenge_end').on(table.expiresAt)],
-)
-
 /** ACCOUNTS-7: a solved captcha counts once. */
 export const usedCaptcha = pgTable(
   'used_captcha',

@@ -145,7 +145,7 @@ export const staffSession = pgTable(
   ],
 )
 
-/** STAFF-41: what was asked and not answered yet: five minutes, once, at any process. */
+/** STAFF-19, STAFF-20: set-ups of time codes and sign-ins at the identity provider that wait for their answer: five minutes, once. */
 export const staffChallenge = pgTable(
   'staff_challenge',
   {

@@ -1,3 +1,5 @@
-export { keyQuestion, type NewKey, newKeyOptions, type RelyingParty } from './options.ts'
+export { challengeRetention } from './challenges.ts'
+export { counterMovesOn, type OwnPasskey, ownPasskeyColumns } from './own-passkeys.ts'
+export { keyOptions, type NewKey, newKeyOptions, type Question, verifyKey, verifyNewKey } from './passkeys.ts'
 export { passkeyProblems, type PasskeyRefused } from './refusals.ts'
-export { countsOnSql, verifyKey, verifyNewKey } from './verify.ts'
+export { keyAnswers, optionsView, Passkey, PasskeyOptions, passkeyViews } from './schemas.ts'

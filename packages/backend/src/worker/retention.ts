@@ -16,11 +16,13 @@ import { mandateRetention } from '../repeat-delivery/index.ts'
 import { requestRetention } from '../reviews/index.ts'
 import { alertRetention } from '../stock-alerts/index.ts'
 import { conversionRetention, productFeedRetention } from '../tracking/index.ts'
+import { challengeRetention } from '../webauthn/index.ts'
 import { webhookEventRetention } from '../webhooks/index.ts'
 
 /** RETENTION-1: everything that is forgotten when it is old. `docs/operations/retention.md` says why, and what is kept. */
 export const retentions: readonly Retention[] = [
   ...accountRetention,
+  challengeRetention,
   attemptRetention,
   ...auditRetention,
   ...cartRetention,

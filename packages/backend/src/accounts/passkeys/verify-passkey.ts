@@ -1,46 +1,27 @@
 import type { SiteScope } from '@haverhof/domain/sites'
-import type {
-  AuthenticationResponseJSON,
-  PublicKeyCredentialRequestOptionsJSON,
-} from '@simplewebauthn/server'
+import type { AuthenticationResponseJSON } from '@simplewebauthn/server'
 import type { AppContext } from '../../app-context.ts'
 import { statement, type Transaction } from '../../database/index.ts'
-import { countsOnSql, keyQuestion, type NewKey, verifyKey } from '../../webauthn/index.ts'
-import { newChallenge, takeChallenge } from './challenges.ts'
-import { relyingParty } from './relying-party.ts'
-
-const whoIsThere = { purpose: 'sign-in', subject: null } as const
-
-/** ACCOUNTS-20: the same challenge for every caller: it names no key, so it reveals no account. */
-export async function signInOptions(
-  context: AppContext,
-  scope: SiteScope,
-): Promise<PublicKeyCredentialRequestOptionsJSON> {
-  const challenge = await newChallenge(context, whoIsThere)
-  return keyQuestion(await relyingParty(context, scope), [], { challenge: new Uint8Array(challenge) })
-}
+import { counterMovesOn, type NewKey, verifyKey } from '../../webauthn/index.ts'
+import { signInQuestion } from './questions.ts'
 
 export type ProvedPasskey = { passkeyId: number; userId: string; newCounter: number }
 
 type Passkey = Omit<NewKey, 'transports'> & { passkeyId: number; userId: string }
 
-/** ACCOUNTS-19: whose passkey answered; null whatever is wrong with the answer. */
+/** ACCOUNTS-19: the passkey that answered; null whatever is wrong with the answer. */
 export async function verifyPasskey(
   context: AppContext,
   scope: SiteScope,
   response: AuthenticationResponseJSON,
 ): Promise<ProvedPasskey | null> {
-  const [passkey] = await context.database.rows(find, { credentialId: response.id, siteId: scope.siteId })
-  const newCounter = await verifyKey(response, passkey, {
-    party: await relyingParty(context, scope),
-    takeChallenge: (challenge) => takeChallenge(context, whoIsThere, challenge),
-  })
-  if (!passkey || newCounter === null) return null
-  const { passkeyId, userId } = passkey
-  return { passkeyId, userId, newCounter }
+  const [key] = await context.database.rows(find, { credentialId: response.id, siteId: scope.siteId })
+  const newCounter = await verifyKey(context, await signInQuestion(context, scope), { response, key })
+  if (!key || newCounter === null) return null
+  return { passkeyId: key.passkeyId, userId: key.userId, newCounter }
 }
 
-/** False when the account is gone, or when the key is a copy: a counter that stands still, unless the device never counts. */
+/** False when the account is gone, or when the key is a copy. */
 export async function countPasskey(
   { rows }: Transaction,
   { passkeyId, newCounter }: ProvedPasskey,
@@ -61,5 +42,5 @@ const count = statement<{ passkeyId: number; newCounter: number; now: Date }>(
   'accounts-passkey-count',
   `
     update account_passkey set counter = :newCounter, last_used_at = :now
-    where passkey_id = :passkeyId and ${countsOnSql} returning 1`,
+    where passkey_id = :passkeyId and ${counterMovesOn} returning 1`,
 )

@@ -8,7 +8,6 @@ export const accountRetention = [
   deleteRows('expired links', 'account_token', expired),
   deleteRows('known browsers', 'account_device', expired),
   deleteRows('used captchas', 'used_captcha', expired),
-  deleteRows('answered passkey challenges', 'used_passkey_challenge', expired),
   deleteRows(
     'unconfirmed registrations',
     'account',

@@ -1,6 +1,6 @@
 import { permissions, roles } from '@haverhof/domain/backoffice'
-import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
 import { z } from '@hono/zod-openapi'
+import { keyAnswers } from '../../webauthn/index.ts'
 import { staffLanguages } from '../member-words.ts'
 
 export const Language = z.enum(staffLanguages)
@@ -48,27 +48,9 @@ export const Me = z
   })
   .openapi('Me')
 
-/** What a browser gets to ask a passkey with; its fields are those of WebAuthn. */
-export const PasskeyOptions = z.object({ options: z.object({ challenge: z.string() }) })
-
-export function optionsView(options: { challenge: string }): { options: { challenge: string } } {
-  return { options }
-}
-
-const passkeyAnswer = z.looseObject({
-  id: z.string().max(2000),
-  rawId: z.string().max(2000),
-  type: z.literal('public-key'),
-  response: z.looseObject({ clientDataJSON: z.string() }),
-})
-
-/** What a passkey answered, as the browser hands it over; the verification reads the rest. */
-export const NewPasskeyAnswer = passkeyAnswer.transform(
-  (given) => given as unknown as RegistrationResponseJSON,
-)
-export const PasskeyAnswer = passkeyAnswer.transform(
-  (given) => given as unknown as AuthenticationResponseJSON,
-)
+const answers = keyAnswers(z.string())
+export const NewPasskeyAnswer = answers.made
+export const PasskeyAnswer = answers.asked
 
 export function jsonBody<Schema extends z.ZodType>(schema: Schema) {
   return { required: true, content: { 'application/json': { schema } } }

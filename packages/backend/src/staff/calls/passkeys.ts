@@ -4,13 +4,13 @@ import type { AppContext } from '../../app-context.ts'
 import { writeAudit } from '../../audit/index.ts'
 import { inTransaction } from '../../database/index.ts'
 import { createRouter, failures, IdPath, json, notFound, type Router, unwrap } from '../../http/index.ts'
+import { optionsView, Passkey, PasskeyOptions, passkeyViews } from '../../webauthn/index.ts'
 import { staffRoute } from '../access/staff-route.ts'
 import { renewRecoveryCodes } from '../members/recovery-codes.ts'
-import { listPasskeys, removePasskey } from '../me/own-things.ts'
 import { memberOf, readMe } from '../me/read-me.ts'
-import { addPasskey, passkeyOptions, verifyNewPasskey } from '../passkeys/register-passkey.ts'
+import { addPasskey, listPasskeys, newPasskeyOptions, removePasskey, verifyNewPasskey } from '../passkeys.ts'
 import { staffProblems } from '../refusals.ts'
-import { jsonBody, NewPasskeyAnswer, optionsView, PasskeyOptions, PersonName } from './member-schemas.ts'
+import { jsonBody, NewPasskeyAnswer, PersonName } from './member-schemas.ts'
 
 const tags = ['me']
 const gone = { 204: { description: 'It is done' } }
@@ -21,19 +21,7 @@ const passkeys = staffRoute('signed-in', {
   tags,
   summary: 'My passkeys',
   responses: {
-    200: json(
-      z.object({
-        items: z.array(
-          z.object({
-            passkeyId: z.int(),
-            name: z.string(),
-            createdAt: z.string(),
-            lastUsedAt: z.string().nullable(),
-          }),
-        ),
-      }),
-      'The passkeys',
-    ),
+    200: json(z.object({ items: z.array(Passkey) }), 'The passkeys'),
   },
 })
 
@@ -93,21 +81,15 @@ export function passkeyCalls(context: AppContext): Router {
   const router = createRouter()
   router.openapi(passkeys, async (c) => {
     const own = await listPasskeys(database, memberOf(c.var.staff).memberId)
-    const items = own.map(({ passkeyId, name, createdAt, lastUsedAt }) => ({
-      passkeyId,
-      name,
-      createdAt: createdAt.toISOString(),
-      lastUsedAt: lastUsedAt?.toISOString() ?? null,
-    }))
-    return c.json({ items }, 200)
+    return c.json({ items: passkeyViews(own) }, 200)
   })
   router.openapi(options, async (c) => {
     const { memberId } = memberOf(c.var.staff)
     const own = await listPasskeys(database, memberId)
     const { emailAddress, name } = await readMe(context, c.var.staff)
     const knownCredentials = own.map(({ credentialId }) => credentialId)
-    const asked = { subject: c.var.staff.actor, emailAddress, name, knownCredentials }
-    return c.json(optionsView(await passkeyOptions(context, asked)), 200)
+    const owner = { subject: c.var.staff.actor, emailAddress, name, knownCredentials }
+    return c.json(optionsView(await newPasskeyOptions(context, owner)), 200)
   })
   router.openapi(add, async (c) => {
     const { actor } = c.var.staff
@@ -115,8 +97,9 @@ export function passkeyCalls(context: AppContext): Router {
     const { name, response } = c.req.valid('json')
     const made = await verifyNewPasskey(context, { response, subject: actor })
     const added = await inTransaction(context, async (transaction) => {
-      if (!made || !(await addPasskey(transaction, { ...made, memberId, name, now: now() })))
-        return refusal('passkey-refused')
+      if (!made) return refusal('passkey-refused')
+      const kept = await addPasskey(transaction, { ...made, memberId, name, now: now() })
+      if (!kept.ok) return kept
       const entry = { actor, subject: actor, action: 'passkey-added' as const, details: { name }, now: now() }
       await writeAudit(transaction, entry)
       return success(null)
@@ -126,9 +109,9 @@ export function passkeyCalls(context: AppContext): Router {
   })
   router.openapi(remove, async (c) => {
     const { actor } = c.var.staff
-    const asked = { memberId: memberOf(c.var.staff).memberId, passkeyId: c.req.valid('param').id }
+    const passkey = { memberId: memberOf(c.var.staff).memberId, passkeyId: c.req.valid('param').id }
     await inTransaction(context, async (transaction) => {
-      if (!(await removePasskey(transaction, asked))) throw notFound('passkey that can be given up')
+      if (!(await removePasskey(transaction, passkey))) throw notFound('passkey that can be given up')
       await writeAudit(transaction, { actor, subject: actor, action: 'passkey-removed', now: now() })
     })
     return c.body(null, 204)
@@ -136,11 +119,11 @@ export function passkeyCalls(context: AppContext): Router {
   router.openapi(codes, async (c) => {
     const { actor } = c.var.staff
     const { memberId } = memberOf(c.var.staff)
-    const made = await inTransaction(context, async (transaction) => {
+    const recoveryCodes = await inTransaction(context, async (transaction) => {
       await writeAudit(transaction, { actor, subject: actor, action: 'recovery-codes-renewed', now: now() })
       return renewRecoveryCodes(transaction, memberId)
     })
-    return c.json({ codes: made }, 200)
+    return c.json({ codes: recoveryCodes }, 200)
   })
   return router
 }

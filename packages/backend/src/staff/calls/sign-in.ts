@@ -2,14 +2,14 @@ import { z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import type { AppContext } from '../../app-context.ts'
 import { type ApiEnv, createRouter, failures, json, type Router, unwrap } from '../../http/index.ts'
+import { optionsView, PasskeyOptions } from '../../webauthn/index.ts'
 import { findMember } from '../access/find-member.ts'
 import { staffRoute } from '../access/staff-route.ts'
 import { acceptInvitation } from '../invitations/accept-invitation.ts'
 import { readInvitation } from '../invitations/open-invitation.ts'
 import { readMe } from '../me/read-me.ts'
 import { oidcSettings } from '../oidc/provider.ts'
-import { passkeyOptions } from '../passkeys/register-passkey.ts'
-import { passkeyQuestion } from '../passkeys/verify-passkey.ts'
+import { newPasskeyOptions, passkeyOptions } from '../passkeys.ts'
 import { staffProblems } from '../refusals.ts'
 import { writeStaffCookie } from '../sessions/staff-cookie.ts'
 import { limited } from '../sign-in/limits.ts'
@@ -21,9 +21,7 @@ import {
   Language,
   Me,
   NewPasskeyAnswer,
-  optionsView,
   PasskeyAnswer,
-  PasskeyOptions,
   PersonName,
 } from './member-schemas.ts'
 
@@ -157,7 +155,7 @@ export function signInCalls(context: AppContext): Router {
     )
   })
   router.openapi(question, async (c) => {
-    const options = await passkeyQuestion(context, { purpose: 'sign-in', subject: null })
+    const options = await passkeyOptions(context, { purpose: 'sign-in', subject: null })
     return c.json(optionsView(options), 200)
   })
   router.openapi(withPasskey, async (c) => {
@@ -186,7 +184,7 @@ export function signInCalls(context: AppContext): Router {
     const { token, name } = c.req.valid('json')
     const { invitationId, emailAddress } = await openInvitation(c, token)
     const subject = `invitation:${invitationId}`
-    const options = await passkeyOptions(context, { subject, emailAddress, name, knownCredentials: [] })
+    const options = await newPasskeyOptions(context, { subject, emailAddress, name, knownCredentials: [] })
     return c.json(optionsView(options), 200)
   })
   router.openapi(accept, async (c) => {

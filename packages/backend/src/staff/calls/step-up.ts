@@ -2,14 +2,15 @@ import { refusal } from '@haverhof/domain/shared'
 import { z } from '@hono/zod-openapi'
 import type { AppContext } from '../../app-context.ts'
 import { createRouter, failures, json, type Router, unwrap } from '../../http/index.ts'
+import { optionsView, PasskeyOptions } from '../../webauthn/index.ts'
 import { staffRoute } from '../access/staff-route.ts'
-import { listPasskeys, stepUp } from '../me/own-things.ts'
 import { memberOf, readMe } from '../me/read-me.ts'
-import { passkeyQuestion, verifyPasskey } from '../passkeys/verify-passkey.ts'
+import { listPasskeys, passkeyOptions, verifyPasskey } from '../passkeys.ts'
+import { stepUp } from '../sessions/own-sessions.ts'
 import { stepUpMs } from '../sessions/session-limits.ts'
 import { staffProblems } from '../refusals.ts'
 import { stepUpWithCode } from '../sign-in/step-up-with-code.ts'
-import { jsonBody, optionsView, PasskeyAnswer, PasskeyOptions } from './member-schemas.ts'
+import { jsonBody, PasskeyAnswer } from './member-schemas.ts'
 
 const tags = ['me']
 
@@ -52,13 +53,9 @@ export function stepUpCalls(context: AppContext): Router {
   router.openapi(question, async (c) => {
     const { memberId } = memberOf(c.var.staff)
     const own = await listPasskeys(database, memberId)
-    const asked = { purpose: 'step-up', subject: c.var.staff.actor } as const
-    const made = await passkeyQuestion(
-      context,
-      asked,
-      own.map(({ credentialId }) => credentialId),
-    )
-    return c.json(optionsView(made), 200)
+    const proof = { purpose: 'step-up', subject: c.var.staff.actor } as const
+    const credentials = own.map(({ credentialId }) => credentialId)
+    return c.json(optionsView(await passkeyOptions(context, proof, credentials)), 200)
   })
   router.openapi(prove, async (c) => {
     const { actor: subject } = c.var.staff

@@ -7,7 +7,7 @@ import type { PasskeyRefused } from '../../webauthn/index.ts'
 import { addMember } from '../members/add-member.ts'
 import { renewRecoveryCodes } from '../members/recovery-codes.ts'
 import type { StaffLanguage } from '../member-words.ts'
-import { addPasskey, verifyNewPasskey } from '../passkeys/register-passkey.ts'
+import { addPasskey, verifyNewPasskey } from '../passkeys.ts'
 import { openSession } from '../sessions/open-session.ts'
 import { type OpenInvitation, readInvitation, takeInvitation } from './open-invitation.ts'
 
@@ -37,8 +37,8 @@ export async function acceptInvitation(
     if (!invitation.ok) return invitation
     const memberId = await memberOf(transaction, invitation.value, { name, language, now })
     if (memberId === null) return refusal('member-already')
-    if (!(await addPasskey(transaction, { ...made, memberId, name: passkey.name, now })))
-      return refusal('passkey-refused')
+    const added = await addPasskey(transaction, { ...made, memberId, name: passkey.name, now })
+    if (!added.ok) return added
     const recoveryCodes = await renewRecoveryCodes(transaction, memberId)
     const session = { memberId, way: 'invitation', browser, isSteppedUp: true, now } as const
     const secret = await openSession(transaction, session)

@@ -1,7 +1,7 @@
 import { refusal, type Result, success } from '@haverhof/domain/shared'
 import type { AppContext } from '../../app-context.ts'
 import { randomToken } from '../../config/index.ts'
-import { keepChallenge } from '../passkeys/challenges.ts'
+import { keepChallenge } from '../challenges.ts'
 import { oidcSettings, openidClient, provider } from './provider.ts'
 import { type ProviderRefused, whileProviderAnswers } from './provider-answers.ts'
 

@@ -5,7 +5,7 @@ import type { AppContext } from '../../app-context.ts'
 import { writeAudit } from '../../audit/index.ts'
 import { randomToken } from '../../config/index.ts'
 import { inTransaction, statement } from '../../database/index.ts'
-import { keepChallenge, takeChallenge } from '../passkeys/challenges.ts'
+import { keepChallenge, takeChallenge } from '../challenges.ts'
 import { findFactors } from './find-factors.ts'
 import { newTimeCodeSecret, stepOfCode } from './time-codes.ts'
 

@@ -6,7 +6,7 @@ import { writeAudit } from '../../audit/index.ts'
 import { inTransaction, statement, type Transaction } from '../../database/index.ts'
 import { hashOfCode } from '../members/recovery-codes.ts'
 import type { SignInWay } from '../member-words.ts'
-import { verifyPasskey } from '../passkeys/verify-passkey.ts'
+import { verifyPasskey } from '../passkeys.ts'
 import { openSession } from '../sessions/open-session.ts'
 import { limited } from './limits.ts'
 

@@ -1,28 +1,24 @@
 import { MINUTE } from '@haverhof/domain/shared'
-import type { AppContext } from '../../app-context.ts'
-import { hashOf } from '../../config/index.ts'
-import { statement } from '../../database/index.ts'
-import type { ChallengePurpose } from '../member-words.ts'
+import type { AppContext } from '../app-context.ts'
+import { hashOf } from '../config/index.ts'
+import { statement } from '../database/index.ts'
+import type { ChallengePurpose } from './member-words.ts'
 
 const lifeMs = 5 * MINUTE
 
-type Question = { purpose: ChallengePurpose; subject: string | null }
+/** Of time codes and of the identity provider; those of passkeys are signed and not stored. */
+type Question = { purpose: Extract<ChallengePurpose, 'new-time-code' | 'oidc'>; subject: string | null }
 
-/** STAFF-41: a row, so that any process can take the answer. */
+/** STAFF-19, STAFF-20: a row, so that any process can take the answer. */
 export async function keepChallenge(
   { database, now }: AppContext,
-  {
-    challenge,
-    purpose,
-    subject,
-    facts = {},
-  }: Question & { challenge: string; facts?: Record<string, string> },
+  { challenge, purpose, subject, facts }: Question & { challenge: string; facts: Record<string, string> },
 ): Promise<void> {
   const expiresAt = new Date(now().getTime() + lifeMs)
   await database.rows(keep, { hash: hashOf(challenge), purpose, subject, facts, expiresAt })
 }
 
-/** STAFF-41: what was kept with it when it was asked, for this, of this caller, within five minutes; null otherwise, and never again. */
+/** The facts of a challenge of this purpose and caller that is at most five minutes old; null otherwise, and never again. */
 export async function takeChallenge(
   { database, now }: AppContext,
   { challenge, purpose, subject }: Question & { challenge: string },

@@ -1,5 +1,4 @@
-import type { Database } from '../../database/index.ts'
-import { statement } from '../../database/index.ts'
+import { type Database, statement } from '../../database/index.ts'
 
 export type OwnSession = {
   sessionId: number
@@ -34,26 +33,6 @@ export async function stepUp({ rows }: Client, asked: { sessionHash: string; now
   await rows(step, asked)
 }
 
-export type OwnPasskey = {
-  passkeyId: number
-  credentialId: string
-  name: string
-  createdAt: Date
-  lastUsedAt: Date | null
-}
-
-export function listPasskeys({ rows }: Client, memberId: number): Promise<OwnPasskey[]> {
-  return rows(passkeys, { memberId })
-}
-
-/** Not the last one: it is the way in. */
-export async function removePasskey(
-  { rows }: Client,
-  asked: { memberId: number; passkeyId: number },
-): Promise<boolean> {
-  return (await rows(remove, asked)).length > 0
-}
-
 const sessions = statement<{ memberId: number; sessionHash: string; now: Date; idleSince: Date }, OwnSession>(
   'staff-session-list',
   `
@@ -76,20 +55,4 @@ const leave = statement<{ sessionHash: string }>(
 const step = statement<{ sessionHash: string; now: Date }>(
   'staff-session-step-up',
   'update staff_session set stepped_up_at = :now where session_hash = :sessionHash',
-)
-
-const passkeys = statement<{ memberId: number }, OwnPasskey>(
-  'staff-passkey-list',
-  `
-    select passkey_id "passkeyId", credential_id "credentialId", name, created_at "createdAt", last_used_at "lastUsedAt"
-    from staff_passkey where member_id = :memberId order by passkey_id`,
-)
-
-const remove = statement<{ memberId: number; passkeyId: number }>(
-  'staff-passkey-remove',
-  `
-    with own as (select passkey_id from staff_passkey where member_id = :memberId for update)
-    delete from staff_passkey where passkey_id = :passkeyId and member_id = :memberId
-      and (select count(*) from own) > 1
-    returning 1`,
 )

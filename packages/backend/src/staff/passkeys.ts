@@ -1,0 +1,140 @@
+import { MINUTE, refusal, type Result, success } from '@haverhof/domain/shared'
+import type {
+  AuthenticationResponseJSON,
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+  RegistrationResponseJSON,
+} from '@simplewebauthn/server'
+import type { AppContext } from '../app-context.ts'
+import { backofficeHost, backofficeOrigin } from '../config/index.ts'
+import { type Database, statement, type Transaction } from '../database/index.ts'
+import {
+  counterMovesOn,
+  keyOptions,
+  type NewKey,
+  newKeyOptions,
+  type OwnPasskey,
+  ownPasskeyColumns,
+  type PasskeyRefused,
+  type Question,
+  verifyKey,
+  verifyNewKey,
+} from '../webauthn/index.ts'
+
+type Proof = {
+  purpose: 'sign-in' | 'step-up'
+  /** The member who must answer; null: any member with a passkey. */
+  subject: string | null
+}
+
+/** STAFF-12: a passkey is made for the host of the back office and works at its origin alone; an answer counts for five minutes. */
+function questionOf(
+  { env }: AppContext,
+  { purpose, subject }: Proof | { purpose: 'new-passkey'; subject: string },
+): Question {
+  const [id, origin] = [backofficeHost(env), backofficeOrigin(env)]
+  if (id === null || origin === null) throw new Error('the back office has no host')
+  const party = { id, name: 'Haverhof', origins: [origin] }
+  return { purpose: `staff-${purpose}`, subject, party, lifeMs: 5 * MINUTE }
+}
+
+type Owner = { subject: string; emailAddress: string; name: string; knownCredentials: readonly string[] }
+
+/** STAFF-12: the browser makes a passkey of it. */
+export function newPasskeyOptions(
+  context: AppContext,
+  { subject, emailAddress, name, knownCredentials }: Owner,
+): Promise<PublicKeyCredentialCreationOptionsJSON> {
+  const owner = { userName: emailAddress, userDisplayName: name, knownCredentials }
+  return newKeyOptions(context, questionOf(context, { purpose: 'new-passkey', subject }), owner)
+}
+
+/** Null whatever is wrong with the answer. */
+export function verifyNewPasskey(
+  context: AppContext,
+  { response, subject }: { response: RegistrationResponseJSON; subject: string },
+): Promise<NewKey | null> {
+  return verifyNewKey(context, questionOf(context, { purpose: 'new-passkey', subject }), response)
+}
+
+/** Refused when the passkey is registered already. */
+export async function addPasskey(
+  { rows }: Transaction,
+  passkey: NewKey & { memberId: number; name: string; now: Date },
+): Promise<Result<null, PasskeyRefused>> {
+  return (await rows(add, passkey)).length > 0 ? success(null) : refusal('passkey-refused')
+}
+
+export function passkeyOptions(
+  context: AppContext,
+  proof: Proof,
+  credentials: readonly string[] = [],
+): Promise<PublicKeyCredentialRequestOptionsJSON> {
+  return keyOptions(context, questionOf(context, proof), credentials)
+}
+
+type Passkey = Omit<NewKey, 'transports'> & { passkeyId: number; memberId: number }
+
+/** STAFF-12: the member whose passkey answered; null whatever is wrong with the answer. */
+export async function verifyPasskey(
+  context: AppContext,
+  response: AuthenticationResponseJSON,
+  proof: Proof,
+): Promise<number | null> {
+  const { rows } = context.database
+  const [key] = await rows(find, { credentialId: response.id })
+  const newCounter = await verifyKey(context, questionOf(context, proof), { response, key })
+  if (!key || newCounter === null) return null
+  const [counted] = await rows(count, { passkeyId: key.passkeyId, newCounter, now: context.now() })
+  return counted ? key.memberId : null
+}
+
+type Client = Pick<Database, 'rows'>
+
+export function listPasskeys({ rows }: Client, memberId: number): Promise<OwnPasskey[]> {
+  return rows(list, { memberId })
+}
+
+/** Not the last one: it is the way in. */
+export async function removePasskey(
+  { rows }: Client,
+  passkey: { memberId: number; passkeyId: number },
+): Promise<boolean> {
+  return (await rows(remove, passkey)).length > 0
+}
+
+const add = statement<NewKey & { memberId: number; name: string; now: Date }>(
+  'staff-passkey-add',
+  `
+    insert into staff_passkey (member_id, credential_id, public_key, counter, transports, name, created_at)
+    values (:memberId, :credentialId, :publicKey, :counter, :transports, :name, :now)
+    on conflict do nothing returning 1`,
+)
+
+const find = statement<{ credentialId: string }, Passkey>(
+  'staff-passkey-find',
+  `
+    select passkey_id "passkeyId", member_id "memberId", credential_id "credentialId", public_key "publicKey", counter
+    from staff_passkey where credential_id = :credentialId`,
+)
+
+const count = statement<{ passkeyId: number; newCounter: number; now: Date }>(
+  'staff-passkey-count',
+  `
+    update staff_passkey set counter = :newCounter, last_used_at = :now
+    where passkey_id = :passkeyId and ${counterMovesOn} returning 1`,
+)
+
+const list = statement<{ memberId: number }, OwnPasskey>(
+  'staff-passkey-list',
+  `select ${ownPasskeyColumns} from staff_passkey where member_id = :memberId order by passkey_id`,
+)
+
+const remove = statement<{ memberId: number; passkeyId: number }>(
+  'staff-passkey-remove',
+  `
+    with own as (select passkey_id from staff_passkey where member_id = :memberId for update)
+    delete from staff_passkey where passkey_id = :passkeyId and member_id = :memberId
+      and (select count(*) from own) > 1
+    returning 1`,
+)

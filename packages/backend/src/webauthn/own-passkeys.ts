@@ -1,0 +1,15 @@
+/** A passkey in the list of its owner. */
+export type OwnPasskey = {
+  passkeyId: number
+  credentialId: string
+  name: string
+  createdAt: Date
+  lastUsedAt: Date | null
+}
+
+/** Of a table of passkeys, which each context has of its own. */
+export const ownPasskeyColumns =
+  'passkey_id "passkeyId", credential_id "credentialId", name, created_at "createdAt", last_used_at "lastUsedAt"'
+
+/** A counter that does not move on is that of a copy, unless the device never counts. */
+export const counterMovesOn = '(counter < :newCounter or (counter = 0 and :newCounter = 0))'
