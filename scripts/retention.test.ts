@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 
 const root = path.resolve(import.meta.dirname, '..')
 const page = readFileSync(path.join(root, 'docs/operations/retention.md'), 'utf8')
-const [forgotten = '', kept = ''] = page.slice(page.indexOf('## Forgotten')).split('## Kept')
+const [forgotten = '', kept = ''] = page.slice(page.indexOf('## Deleted')).split('## Kept')
 
 const rowsOf = (part: string) =>
   part
