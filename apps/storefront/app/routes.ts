@@ -1,5 +1,6 @@
 import { languages } from '@haverhof/domain/shared'
 import { type RouteConfig, index, layout, route } from '@react-router/dev/routes'
+import { mailedAnswerAreas } from './shared/shop/mailed-answer-areas'
 
 /** The table of contents of the shop: every URL and its page. What is not here is content, found by its path. */
 export default [
@@ -54,13 +55,10 @@ export default [
   route('end-contract', 'pages/ending-page.tsx'),
   route('report/:kind/:id', 'pages/report-page.tsx'),
   route('review', 'pages/review-page.tsx'),
-  route('review/end', 'pages/review-end-page.tsx'),
-  route('horses/reminders/end', 'pages/reminder-end-page.tsx'),
   route('buy-again', 'pages/buy-again-page.tsx'),
-  route('stock-alert/end', 'pages/stock-alert-end-page.tsx'),
-  route('declaration/confirm', 'pages/declaration-confirm-page.tsx'),
-  route('newsletter/confirm', 'pages/newsletter-confirm-page.tsx'),
-  route('newsletter/unsubscribe', 'pages/newsletter-unsubscribe-page.tsx'),
+  ...Object.keys(mailedAnswerAreas).map((path) =>
+    route(path, 'pages/mailed-answer-page.tsx', { id: `mailed/${path}` }),
+  ),
   route('media', 'pages/news-overview-page.tsx'),
   route('store-locator', 'pages/store-locator-page.tsx'),
   route('*', 'pages/content-path-page.tsx'),

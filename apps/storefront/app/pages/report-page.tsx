@@ -1,12 +1,13 @@
 import { reportCalls } from '@haverhof/api-client/reports'
 import type { ReportFields } from '@haverhof/domain/reports'
 import { useState } from 'react'
-import { data, Link } from 'react-router'
+import { Link } from 'react-router'
 import { useTranslations } from '#texts'
 import { ReportForm } from '../features/reports/report-form'
 import { ReportedText } from '../features/reports/reported-text'
 import { firstStage, takeReport } from '../features/reports/take-report'
 import { loadReport, reportedOf } from '../loaders/report.server'
+import { answeredStage } from '../loaders/statement.server'
 import { DoneNotice } from '../shared/forms/done-notice'
 import { loadTexts } from '../shared/shop/locale'
 import { headMeta } from '../shared/shop/page-head'
@@ -27,7 +28,7 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   const about = reportedOf(shop, params)
   const api = (shop.visitor ?? shop.api).extended(reportCalls)
   const stage = await takeReport(await request.formData(), (values) => api.send({ ...about, ...values }))
-  return data(stage, { status: stage.name === 'form' && stage.isJudged ? 422 : 200 })
+  return answeredStage(stage)
 }
 
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {

@@ -1,48 +1,34 @@
-import type { Schemas } from '@haverhof/api-client'
-import type { WithdrawalFields } from '@haverhof/domain/orders'
-import { useEffect, useRef, useState } from 'react'
-import { data } from 'react-router'
-import { Link } from 'react-router'
+import { useState } from 'react'
 import { useTranslations } from '#texts'
 import { firstStage, takeStep } from '../features/withdrawal/take-step'
 import { WithdrawalForm } from '../features/withdrawal/withdrawal-form'
 import { WithdrawalFacts, WithdrawalReview } from '../features/withdrawal/withdrawal-review'
-import { shopRequest } from '../toolkit/shop-request'
-import { loadLocale, textsOf } from '../shared/shop/locale'
+import { sellsOrNotFound } from '../loaders/parts/sells-or-not-found.server'
+import { answeredStage, loadStatementPage } from '../loaders/statement.server'
+import { loadTexts } from '../shared/shop/locale'
 import { headMeta } from '../shared/shop/page-head'
-import { useFormats } from '../shared/prices/formats'
 import { useShop } from '../shared/shop/shop'
 import { useApi } from '../shared/shop/use-api'
-import { Container } from '../ui/container'
-import { Notice } from '../ui/notice'
+import { shopRequest } from '../toolkit/shop-request'
 import type { Route } from './+types/withdrawal-page'
-import { alternatesOf } from '../loaders/parts/alternates.server'
-import { sellsOrNotFound } from '../loaders/parts/sells-or-not-found.server'
+import { Received, StatementLink, StatementPage } from './parts/statement-page'
 
 export { ErrorBoundary } from '../site/screens/failure-screen'
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const shop = context.get(shopRequest)
-  sellsOrNotFound(shop)
-  const t = textsOf(shop.locale, 'withdrawal')
-  const head = { title: t('title'), description: t('intro') }
-  return { texts: 'withdrawal', head, alternates: await alternatesOf(shop, '/withdraw/') }
+export function loader({ context }: Route.LoaderArgs) {
+  return loadStatementPage(context.get(shopRequest), 'withdrawal', '/withdraw/')
 }
 
 /** The law wants this to work without scripts as well: the browser posts each step to the page itself. */
 export async function action({ request, context }: Route.ActionArgs) {
   const shop = context.get(shopRequest)
   sellsOrNotFound(shop)
-  const { api, visitor } = shop
-  const stage = await takeStep(await request.formData(), (values) =>
-    (visitor ?? api).withdrawals.send(values),
-  )
-  return data(stage, { status: stage.name === 'form' && stage.isJudged ? 422 : 200 })
+  const { withdrawals } = shop.visitor ?? shop.api
+  return answeredStage(await takeStep(await request.formData(), (values) => withdrawals.send(values)))
 }
 
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const { locale = '' } = document.documentElement.dataset
-  const [answer] = await Promise.all([serverLoader(), loadLocale(locale, 'withdrawal')])
+  const [answer] = await Promise.all([serverLoader(), loadTexts('withdrawal')])
   return answer
 }
 
@@ -65,8 +51,7 @@ export default function WithdrawalPage({ actionData }: Route.ComponentProps) {
     }
   }
   return (
-    <Container className="flex flex-col gap-6 py-10 sm:py-14">
-      <StageTitle key={stage.name} title={t(`titles.${stage.name}`)} isFirst={stage.name === 'form'} />
+    <StatementPage stage={stage.name} title={t(`titles.${stage.name}`)}>
       {stage.name === 'form' ? (
         <>
           <p className="text-muted max-w-prose text-lg">{t('intro')}</p>
@@ -86,21 +71,12 @@ export default function WithdrawalPage({ actionData }: Route.ComponentProps) {
           failedBefore={stage.hasFailed}
         />
       ) : null}
-      {stage.name === 'received' ? <Received values={values} receipt={stage.receipt} /> : null}
-    </Container>
-  )
-}
-
-/** A new step begins with its title. */
-function StageTitle({ title, isFirst }: { title: string; isFirst: boolean }) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    if (!isFirst) heading.current?.focus()
-  }, [isFirst])
-  return (
-    <h1 ref={heading} tabIndex={-1} className="text-title outline-none sm:text-4xl">
-      {title}
-    </h1>
+      {stage.name === 'received' ? (
+        <Received area="withdrawal" emailAddress={values.emailAddress} receivedAt={stage.receipt.receivedAt}>
+          <WithdrawalFacts values={values} />
+        </Received>
+      ) : null}
+    </StatementPage>
   )
 }
 
@@ -108,27 +84,5 @@ function StageTitle({ title, isFirst }: { title: string; isFirst: boolean }) {
 function RightLink() {
   const t = useTranslations('withdrawal')
   const page = useShop().footer.legal.find(({ ref }) => ref === 'page:withdrawal')
-  if (!page) return null
-  return (
-    <Link
-      to={page.url}
-      className="text-brand inline-flex min-h-11 items-center self-start underline underline-offset-4"
-    >
-      {t('right')}
-    </Link>
-  )
-}
-
-function Received({ values, receipt }: { values: WithdrawalFields; receipt: Schemas['WithdrawalReceipt'] }) {
-  const t = useTranslations('withdrawal')
-  const formats = useFormats()
-  return (
-    <div className="flex max-w-[64rem] flex-col gap-6">
-      <Notice tone="success">
-        <p>{t('received', { moment: formats.moment(receipt.receivedAt), email: values.emailAddress })}</p>
-      </Notice>
-      <WithdrawalFacts values={values} />
-      <p className="text-muted max-w-prose">{t('next')}</p>
-    </div>
-  )
+  return page ? <StatementLink to={page.url}>{t('right')}</StatementLink> : null
 }

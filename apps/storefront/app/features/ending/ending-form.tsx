@@ -1,9 +1,10 @@
 import { endingKinds } from '@haverhof/domain/orders'
-import { type EndingFields, endingProblems, tidyEnding } from '@haverhof/domain/repeat-delivery'
+import { type EndingFields, endingKindOf, endingProblems, tidyEnding } from '@haverhof/domain/repeat-delivery'
 import { useTranslations } from '#texts'
 import { oneOf } from '../../toolkit/one-of'
 import { EmailField } from '../../shared/forms/email-field'
 import { FormFrame } from '../../shared/forms/form-frame'
+import { RefusedFields, StatementFacts } from '../../shared/forms/statement-parts'
 import { useSmallForm } from '../../shared/forms/use-small-form'
 import { Button } from '../../ui/button'
 import { DateField } from '../../ui/date-field'
@@ -11,6 +12,7 @@ import { Notice } from '../../ui/notice'
 import { RadioCard, RadioCards } from '../../ui/radio-cards'
 import { TextArea } from '../../ui/text-area'
 import { TextField } from '../../ui/text-field'
+import { endingFields } from './take-ending'
 
 type Props = {
   start: EndingFields
@@ -37,7 +39,15 @@ export function EndingForm({ start, isJudged, hasFailed, confirm }: Props) {
   const { defaultValue, error, ...kind } = field('kind')
   return (
     <FormFrame submit={submit} withoutScripts="works" className="flex max-w-[64rem] flex-col gap-5">
-      {isJudged ? <Refused values={start} /> : null}
+      {isJudged ? (
+        <RefusedFields
+          problems={endingProblems(start).map(({ parameter, reason, max = 0 }) => ({
+            name: parameter,
+            label: t(`fields.${parameter}`),
+            words: t(`errors.${reason}`, { max }),
+          }))}
+        />
+      ) : null}
       <TextField {...field('fullName')} label={t('fields.fullName')} autoComplete="name" />
       <TextField
         {...field('contract')}
@@ -81,18 +91,18 @@ export function EndingForm({ start, isJudged, hasFailed, confirm }: Props) {
   )
 }
 
-/** Without scripts nothing moves to the first field that is wrong: all of them are named above the form. */
-function Refused({ values }: { values: EndingFields }) {
+/** What was declared. */
+export function EndingFacts({ values }: { values: EndingFields }) {
   const t = useTranslations('ending')
+  const kind = endingKindOf(values.kind)
+  const shown = {
+    ...values,
+    kind: kind ? t(`kinds.${kind}`) : '',
+    endsOn: values.endsOn === '' ? t('soonest') : values.endsOn,
+  }
   return (
-    <Notice tone="danger" role="alert">
-      <ul>
-        {endingProblems(values).map(({ parameter, reason, max = 0 }) => (
-          <li key={parameter}>
-            {t(`fields.${parameter}`)}: {t(`errors.${reason}`, { max })}
-          </li>
-        ))}
-      </ul>
-    </Notice>
+    <StatementFacts
+      facts={endingFields.map((name) => ({ name, label: t(`fields.${name}`), text: shown[name] }))}
+    />
   )
 }

@@ -1,5 +1,6 @@
 import type { Schemas } from '@haverhof/api-client'
 import { type EndingFields, endingProblems, tidyEnding } from '@haverhof/domain/repeat-delivery'
+import { postedTexts } from '../../shared/forms/posted-texts'
 
 export const endingFields = ['fullName', 'contract', 'emailAddress', 'kind', 'reason', 'endsOn'] as const
 
@@ -21,19 +22,11 @@ export async function takeEnding(
   posted: FormData,
   send: (values: EndingFields) => Promise<Schemas['EndingReceipt']>,
 ): Promise<EndingStage> {
-  const values = postedValues(posted)
+  const values = tidyEnding(postedTexts(posted, endingFields))
   if (endingProblems(values).length > 0) return { name: 'form', values, isJudged: true, hasFailed: false }
   try {
     return { name: 'received', values, receipt: await send(values) }
   } catch {
     return { name: 'form', values, isJudged: false, hasFailed: true }
   }
-}
-
-function postedValues(posted: FormData): EndingFields {
-  const texts = endingFields.map((name) => {
-    const value = posted.get(name)
-    return [name, typeof value === 'string' ? value : '']
-  })
-  return tidyEnding(Object.fromEntries(texts) as EndingFields)
 }

@@ -9,6 +9,7 @@ import { useTranslations } from '#texts'
 import { EmailField } from '../../shared/forms/email-field'
 import type { FormError } from '../../shared/forms/form-face'
 import { FormFailure, FormFrame } from '../../shared/forms/form-frame'
+import { RefusedFields } from '../../shared/forms/statement-parts'
 import { useSmallForm } from '../../shared/forms/use-small-form'
 import { oneOf } from '../../toolkit/one-of'
 import { Button } from '../../ui/button'
@@ -43,7 +44,15 @@ export function ReportForm({ start, isJudged, hasFailed, send }: Props) {
   })
   return (
     <FormFrame submit={submit} withoutScripts="works" className="flex max-w-[64rem] flex-col gap-5">
-      {isJudged ? <Refused values={start} /> : null}
+      {isJudged ? (
+        <RefusedFields
+          problems={reportProblems(start).map(({ parameter, reason, max }) => ({
+            name: parameter,
+            label: t(`fields.${parameter}`),
+            words: wordsOf({ type: reason, message: String(max) }, parameter),
+          }))}
+        />
+      ) : null}
       <Reasons {...field('reason')} />
       <TextArea
         {...field('explanation')}
@@ -111,23 +120,6 @@ function GoodFaith({ defaultValue, error, ...field }: FieldProps) {
       />
       <FieldError id="good-faith" error={error} />
     </div>
-  )
-}
-
-/** Without scripts nothing moves to the first field that is wrong: all of them are named above the form. */
-function Refused({ values }: { values: ReportFields }) {
-  const t = useTranslations('report')
-  const wordsOf = useErrorWords()
-  return (
-    <Notice tone="danger" role="alert">
-      <ul>
-        {reportProblems(values).map(({ parameter, reason, max }) => (
-          <li key={parameter}>
-            {t(`fields.${parameter}`)}: {wordsOf({ type: reason, message: String(max) }, parameter)}
-          </li>
-        ))}
-      </ul>
-    </Notice>
   )
 }
 

@@ -1,4 +1,5 @@
 import { type ReportFields, reportProblems, tidyReport } from '@haverhof/domain/reports'
+import { postedTexts } from '../../shared/forms/posted-texts'
 
 const reportFields = ['reason', 'explanation', 'fullName', 'emailAddress', 'goodFaith'] as const
 
@@ -20,7 +21,7 @@ export async function takeReport(
   posted: FormData,
   send: (values: ReportFields) => Promise<void>,
 ): Promise<ReportStage> {
-  const values = postedValues(posted)
+  const values = tidyReport(postedTexts(posted, reportFields))
   if (reportProblems(values).length > 0) return { name: 'form', values, isJudged: true, hasFailed: false }
   try {
     await send(values)
@@ -28,12 +29,4 @@ export async function takeReport(
   } catch {
     return { name: 'form', values, isJudged: false, hasFailed: true }
   }
-}
-
-function postedValues(posted: FormData): ReportFields {
-  const texts = reportFields.map((name) => {
-    const value = posted.get(name)
-    return [name, typeof value === 'string' ? value : '']
-  })
-  return tidyReport(Object.fromEntries(texts) as ReportFields)
 }

@@ -1,5 +1,6 @@
 import type { Schemas } from '@haverhof/api-client'
 import { tidyWithdrawal, type WithdrawalFields, withdrawalProblems } from '@haverhof/domain/orders'
+import { postedTexts } from '../../shared/forms/posted-texts'
 
 export const withdrawalFields = ['fullName', 'orderNumber', 'emailAddress', 'statement'] as const
 
@@ -21,7 +22,7 @@ export async function takeStep(
   posted: FormData,
   send: (values: WithdrawalFields) => Promise<Schemas['WithdrawalReceipt']>,
 ): Promise<WithdrawalStage> {
-  const values = postedValues(posted)
+  const values = tidyWithdrawal(postedTexts(posted, withdrawalFields))
   const step = posted.get('step')
   if (step === 'back') return { name: 'form', values, isJudged: false }
   if (withdrawalProblems(values).length > 0) return { name: 'form', values, isJudged: true }
@@ -31,17 +32,4 @@ export async function takeStep(
   } catch {
     return { name: 'review', values, hasFailed: true }
   }
-}
-
-function postedValues(posted: FormData): WithdrawalFields {
-  const text = (name: keyof WithdrawalFields) => {
-    const value = posted.get(name)
-    return typeof value === 'string' ? value : ''
-  }
-  return tidyWithdrawal({
-    fullName: text('fullName'),
-    orderNumber: text('orderNumber'),
-    emailAddress: text('emailAddress'),
-    statement: text('statement'),
-  })
 }

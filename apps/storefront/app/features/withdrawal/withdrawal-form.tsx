@@ -3,9 +3,9 @@ import { useTranslations } from '#texts'
 import { oneOf } from '../../toolkit/one-of'
 import { EmailField } from '../../shared/forms/email-field'
 import { FormFrame } from '../../shared/forms/form-frame'
+import { RefusedFields } from '../../shared/forms/statement-parts'
 import { useSmallForm } from '../../shared/forms/use-small-form'
 import { Button } from '../../ui/button'
-import { Notice } from '../../ui/notice'
 import { TextArea } from '../../ui/text-area'
 import { TextField } from '../../ui/text-field'
 
@@ -26,7 +26,15 @@ export function WithdrawalForm({ start, isJudged, onDone }: Props) {
   })
   return (
     <FormFrame submit={submit} withoutScripts="works" className="flex max-w-[64rem] flex-col gap-5">
-      {isJudged ? <Refused values={start} /> : null}
+      {isJudged ? (
+        <RefusedFields
+          problems={withdrawalProblems(start).map(({ parameter, reason, max = 0 }) => ({
+            name: parameter,
+            label: t(`fields.${parameter}`),
+            words: t(`errors.${reason}`, { max }),
+          }))}
+        />
+      ) : null}
       <TextField {...field('fullName')} label={t('fields.fullName')} autoComplete="name" />
       <TextField
         {...field('orderNumber')}
@@ -46,21 +54,5 @@ export function WithdrawalForm({ start, isJudged, onDone }: Props) {
         {t('review')}
       </Button>
     </FormFrame>
-  )
-}
-
-/** Without scripts nothing moves to the first field that is wrong: all of them are named above the form. */
-function Refused({ values }: { values: WithdrawalFields }) {
-  const t = useTranslations('withdrawal')
-  return (
-    <Notice tone="danger" role="alert">
-      <ul>
-        {withdrawalProblems(values).map(({ parameter, reason, max = 0 }) => (
-          <li key={parameter}>
-            {t(`fields.${parameter}`)}: {t(`errors.${reason}`, { max })}
-          </li>
-        ))}
-      </ul>
-    </Notice>
   )
 }

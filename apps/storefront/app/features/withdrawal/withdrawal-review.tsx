@@ -2,6 +2,7 @@ import type { WithdrawalFields } from '@haverhof/domain/orders'
 import { type FormEvent, useState } from 'react'
 import { useTranslations } from '#texts'
 import { FormFrame } from '../../shared/forms/form-frame'
+import { StatementFacts } from '../../shared/forms/statement-parts'
 import { Button } from '../../ui/button'
 import { Notice } from '../../ui/notice'
 import { withdrawalFields } from './take-step'
@@ -63,17 +64,10 @@ export function WithdrawalReview({ values, confirm, back, failedBefore }: Props)
   )
 }
 
+/** What is declared, as the customer wrote it. */
 export function WithdrawalFacts({ values }: { values: WithdrawalFields }) {
   const t = useTranslations('withdrawal.fields')
-  const facts = withdrawalFields.filter((name) => values[name].trim() !== '')
   return (
-    <dl className="border-line divide-line divide-y border-y">
-      {facts.map((name) => (
-        <div key={name} className="grid gap-x-6 py-3 sm:grid-cols-[18rem_minmax(0,1fr)]">
-          <dt className="text-muted">{t(name)}</dt>
-          <dd className="min-w-0 whitespace-pre-line [overflow-wrap:anywhere]">{values[name]}</dd>
-        </div>
-      ))}
-    </dl>
+    <StatementFacts facts={withdrawalFields.map((name) => ({ name, label: t(name), text: values[name] }))} />
   )
 }

@@ -1,5 +1,6 @@
 import { useState, useSyncExternalStore } from 'react'
 import { useTranslations } from '#texts'
+import type { MailedAnswerArea } from './mailed-answer-areas'
 import { announce } from './announce'
 import { Button, ButtonLink } from '../../ui/button'
 import { Container } from '../../ui/container'
@@ -7,13 +8,7 @@ import { Notice } from '../../ui/notice'
 
 type Props = {
   /** Where its texts are: `newsletter.confirm`. */
-  area:
-    | 'newsletter.confirm'
-    | 'newsletter.unsubscribe'
-    | 'reviews.end'
-    | 'stock-alert.end'
-    | 'horses.end'
-    | 'withdrawal.mailbox'
+  area: MailedAnswerArea
   /** Tells the shop; fails when the link is no longer good. */
   send: (token: string) => Promise<void>
 }
