@@ -1,6 +1,7 @@
 export { isMigrated, migrate } from './migrate.ts'
 export { columnName, columnsOf, type RowOf } from './columns.ts'
 export { andAll, narrowed } from './list-statements.ts'
+export { type QueuePage, type QueueQuery, queueRows, queueTexts } from './queue-list.ts'
 export { doAlone } from './do-alone.ts'
 export { databaseLimits, type DatabaseLimits } from './limits.ts'
 export { missingSettings } from './session-settings.ts'

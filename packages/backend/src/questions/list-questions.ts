@@ -1,6 +1,14 @@
 import type { QuestionState } from '@haverhof/domain/questions'
 import { type LanguageCode, languageOfId, type OwnWords } from '@haverhof/domain/shared'
-import { andAll, type Database, narrowed, statement } from '../database/index.ts'
+import {
+  type Database,
+  narrowed,
+  type QueuePage,
+  type QueueQuery,
+  queueRows,
+  queueTexts,
+  statement,
+} from '../database/index.ts'
 
 /** QUESTIONS-11: the sites and languages that a member reads and answers; null: all. */
 export type QuestionReach = {
@@ -38,17 +46,12 @@ export type QuestionFilter = QuestionReach & {
   submittedBefore: Date | null
 }
 
-type PageQuery = QuestionFilter & { after: { at: Date; id: number } | null; limit: number }
-
 /** QUESTIONS-4: what waits comes with the oldest first; what is decided with the newest first. */
 export async function listQuestions(
   { rows }: Pick<Database, 'rows'>,
-  query: PageQuery,
+  query: QueueQuery<QuestionFilter>,
 ): Promise<StaffQuestion[]> {
-  const { after, ...filter } = query
-  const values = { ...filter, afterAt: after?.at ?? null, afterId: after?.id ?? null }
-  const found = await rows(filter.state === 'waiting' ? oldest(values) : newest(values), values)
-  return found.map(viewOf)
+  return (await queueRows(rows, { waiting, decided }, query)).map(viewOf)
 }
 
 /** Up to ten thousand. */
@@ -81,41 +84,27 @@ const select = `
     o.own_words "ownWords", o.version, o.mailed_at "mailedAt"
   from question_origin o join question_text q using (question_id)`
 
-const filters = {
-  siteIds: 'o.site_id = any(:siteIds)',
-  languageIds: 'o.language_id = any(:languageIds)',
-  siteId: 'o.site_id = :siteId',
-  submittedBefore: 'o.submitted_at < :submittedBefore',
-}
-const waitingPage = { ...filters, afterAt: '(o.submitted_at, o.question_id) > (:afterAt, :afterId)' }
-const decidedPage = { ...filters, afterAt: '(o.submitted_at, o.question_id) < (:afterAt, :afterId)' }
+const texts = queueTexts({
+  select,
+  counted: 'question_origin o',
+  chosen: 'where o.state = :state',
+  filters: {
+    siteIds: 'o.site_id = any(:siteIds)',
+    languageIds: 'o.language_id = any(:languageIds)',
+    siteId: 'o.site_id = :siteId',
+    submittedBefore: 'o.submitted_at < :submittedBefore',
+  },
+  at: 'o.submitted_at',
+  id: 'o.question_id',
+})
 
-const chosen = 'where o.state = :state'
+type Page = QueuePage<QuestionFilter>
 
-type Page = QuestionFilter & { afterAt: Date | null; afterId: number | null; limit: number }
-
-const oldest = narrowed(
-  statement<Page, Row>(
-    'questions-list-oldest',
-    `${select} ${chosen} ${andAll(waitingPage)} order by o.submitted_at, o.question_id limit :limit`,
-  ),
-  waitingPage,
-)
-
-const newest = narrowed(
-  statement<Page, Row>(
-    'questions-list-newest',
-    `${select} ${chosen} ${andAll(decidedPage)} order by o.submitted_at desc, o.question_id desc limit :limit`,
-  ),
-  decidedPage,
-)
-
+const waiting = narrowed(statement<Page, Row>('questions-list-oldest', texts.oldest), texts.oldestFilters)
+const decided = narrowed(statement<Page, Row>('questions-list-newest', texts.newest), texts.newestFilters)
 const count = narrowed(
-  statement<QuestionFilter, { total: number }>(
-    'questions-count',
-    `select count(*)::int total from (select from question_origin o ${chosen} ${andAll(filters)} limit 10000) listed`,
-  ),
-  filters,
+  statement<QuestionFilter, { total: number }>('questions-count', texts.count),
+  texts.countFilters,
 )
 
 const read = statement<QuestionReach & { questionId: number }, Row>(

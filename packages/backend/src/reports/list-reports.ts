@@ -1,6 +1,14 @@
 import type { ReportedKind, ReportReason, ReportState } from '@haverhof/domain/reports'
 import { type LanguageCode, languageOfId } from '@haverhof/domain/shared'
-import { andAll, type Database, narrowed, statement } from '../database/index.ts'
+import {
+  type Database,
+  narrowed,
+  type QueuePage,
+  type QueueQuery,
+  queueRows,
+  queueTexts,
+  statement,
+} from '../database/index.ts'
 import { reportedTextSql, reportedTitleSql } from './reported-sql.ts'
 
 /** REPORTS-11: the sites and languages that a member decides for; null: all. */
@@ -40,17 +48,12 @@ export type ReportFilter = ReportReach & {
   submittedBefore: Date | null
 }
 
-type PageQuery = ReportFilter & { after: { at: Date; id: number } | null; limit: number }
-
 /** REPORTS-11: open ones come with the oldest first, decided ones with the newest first. */
 export async function listReports(
   { rows }: Pick<Database, 'rows'>,
-  query: PageQuery,
+  query: QueueQuery<ReportFilter>,
 ): Promise<StaffReport[]> {
-  const { after, ...filter } = query
-  const values = { ...filter, afterAt: after?.at ?? null, afterId: after?.id ?? null }
-  const found = await rows(filter.state === 'open' ? oldest(values) : newest(values), values)
-  return found.map(viewOf)
+  return (await queueRows(rows, { waiting, decided }, query)).map(viewOf)
 }
 
 /** Up to ten thousand. */
@@ -79,41 +82,27 @@ const select = `
     r.email_address is not null "hasMailbox", r.submitted_at "submittedAt", r.state, r.decided_at "decidedAt"
   from content_report r join ${reportedTextSql} on true`
 
-const filters = {
-  siteIds: 'r.site_id = any(:siteIds)',
-  languageIds: 'r.language_id = any(:languageIds)',
-  siteId: 'r.site_id = :siteId',
-  submittedBefore: 'r.submitted_at < :submittedBefore',
-}
-const openPage = { ...filters, afterAt: '(r.submitted_at, r.report_id) > (:afterAt, :afterId)' }
-const decidedPage = { ...filters, afterAt: '(r.submitted_at, r.report_id) < (:afterAt, :afterId)' }
+const texts = queueTexts({
+  select,
+  counted: 'content_report r',
+  chosen: 'where r.state = :state',
+  filters: {
+    siteIds: 'r.site_id = any(:siteIds)',
+    languageIds: 'r.language_id = any(:languageIds)',
+    siteId: 'r.site_id = :siteId',
+    submittedBefore: 'r.submitted_at < :submittedBefore',
+  },
+  at: 'r.submitted_at',
+  id: 'r.report_id',
+})
 
-const chosen = 'where r.state = :state'
+type Page = QueuePage<ReportFilter>
 
-type Page = ReportFilter & { afterAt: Date | null; afterId: number | null; limit: number }
-
-const oldest = narrowed(
-  statement<Page, Row>(
-    'reports-list-oldest',
-    `${select} ${chosen} ${andAll(openPage)} order by r.submitted_at, r.report_id limit :limit`,
-  ),
-  openPage,
-)
-
-const newest = narrowed(
-  statement<Page, Row>(
-    'reports-list-newest',
-    `${select} ${chosen} ${andAll(decidedPage)} order by r.submitted_at desc, r.report_id desc limit :limit`,
-  ),
-  decidedPage,
-)
-
+const waiting = narrowed(statement<Page, Row>('reports-list-oldest', texts.oldest), texts.oldestFilters)
+const decided = narrowed(statement<Page, Row>('reports-list-newest', texts.newest), texts.newestFilters)
 const count = narrowed(
-  statement<ReportFilter, { total: number }>(
-    'reports-count',
-    `select count(*)::int total from (select from content_report r ${chosen} ${andAll(filters)} limit 10000) listed`,
-  ),
-  filters,
+  statement<ReportFilter, { total: number }>('reports-count', texts.count),
+  texts.countFilters,
 )
 
 const read = statement<ReportReach & { reportId: number }, Row>(

@@ -1,6 +1,14 @@
 import type { HorseFacts, ReviewConcern, ReviewVerdict } from '@haverhof/domain/reviews'
 import { type LanguageCode, languageOfId, type OwnWords } from '@haverhof/domain/shared'
-import { andAll, type Database, narrowed, statement } from '../database/index.ts'
+import {
+  type Database,
+  narrowed,
+  type QueuePage,
+  type QueueQuery,
+  queueRows,
+  queueTexts,
+  statement,
+} from '../database/index.ts'
 
 /** A review as staff see it. */
 export type StaffReview = {
@@ -45,17 +53,12 @@ export type ReviewFilter = {
   submittedBefore: Date | null
 }
 
-type PageQuery = ReviewFilter & { after: { at: Date; id: number } | null; limit: number }
-
 /** REVIEWS-4: what waits comes with the oldest first; what is decided with the newest first. */
 export async function listReviews(
   { rows }: Pick<Database, 'rows'>,
-  query: PageQuery,
+  query: QueueQuery<ReviewFilter>,
 ): Promise<StaffReview[]> {
-  const { after, ...filter } = query
-  const values = { ...filter, afterAt: after?.at ?? null, afterId: after?.id ?? null }
-  const found = await rows(filter.state === 'waiting' ? oldest(values) : newest(values), values)
-  return found.map(viewOf)
+  return (await queueRows(rows, { waiting, decided }, query)).map(viewOf)
 }
 
 /** Up to ten thousand. */
@@ -88,43 +91,26 @@ const select = `
     r.replied_on::text "repliedOn", r.facts, r.photos
   from review_origin o join review_text r using (review_id)`
 
-const filters = {
-  siteId: 'o.site_id = :siteId',
-  rating: 'r.rating = :rating',
-  submittedBefore: 'o.submitted_at < :submittedBefore',
-}
-const waitingPage = { ...filters, afterAt: '(o.submitted_at, o.review_id) > (:afterAt, :afterId)' }
-const decidedPage = { ...filters, afterAt: '(o.submitted_at, o.review_id) < (:afterAt, :afterId)' }
+const texts = queueTexts({
+  select,
+  counted: 'review_origin o join review_text r using (review_id)',
+  chosen: 'where o.verdict = :state and o.site_id = any(:siteIds)',
+  filters: {
+    siteId: 'o.site_id = :siteId',
+    rating: 'r.rating = :rating',
+    submittedBefore: 'o.submitted_at < :submittedBefore',
+  },
+  at: 'o.submitted_at',
+  id: 'o.review_id',
+})
 
-const chosen = 'where o.verdict = :state and o.site_id = any(:siteIds)'
+type Page = QueuePage<ReviewFilter>
 
-type Page = ReviewFilter & { afterAt: Date | null; afterId: number | null; limit: number }
-
-const oldest = narrowed(
-  statement<Page, Row>(
-    'reviews-list-oldest',
-    `${select} ${chosen} ${andAll(waitingPage)} order by o.submitted_at, o.review_id limit :limit`,
-  ),
-  waitingPage,
-)
-
-const newest = narrowed(
-  statement<Page, Row>(
-    'reviews-list-newest',
-    `${select} ${chosen} ${andAll(decidedPage)} order by o.submitted_at desc, o.review_id desc limit :limit`,
-  ),
-  decidedPage,
-)
-
+const waiting = narrowed(statement<Page, Row>('reviews-list-oldest', texts.oldest), texts.oldestFilters)
+const decided = narrowed(statement<Page, Row>('reviews-list-newest', texts.newest), texts.newestFilters)
 const count = narrowed(
-  statement<ReviewFilter, { total: number }>(
-    'reviews-count',
-    `
-      select count(*)::int total from (
-        select from review_origin o join review_text r using (review_id)
-        ${chosen} ${andAll(filters)} limit 10000) listed`,
-  ),
-  filters,
+  statement<ReviewFilter, { total: number }>('reviews-count', texts.count),
+  texts.countFilters,
 )
 
 const read = statement<{ reviewId: number; siteIds: readonly number[] }, Row>(

@@ -1,5 +1,5 @@
 import { longestAnswer, longestWaitHours, questionStates } from '@haverhof/domain/questions'
-import { concernMarks, concerns, concernsAbout } from '@haverhof/domain/reviews'
+import { concerns } from '@haverhof/domain/reviews'
 import { HOUR, languageCodes } from '@haverhof/domain/shared'
 import { z } from '@hono/zod-openapi'
 import type { AppContext } from '../../app-context.ts'
@@ -7,12 +7,9 @@ import {
   createRouter,
   failures,
   IdempotencyHeaders,
-  IdParameter,
   IdPath,
   json,
-  notFound,
   type Router,
-  type StaffCaller,
   unwrap,
 } from '../../http/index.ts'
 import {
@@ -23,17 +20,9 @@ import {
 } from '../../questions/index.ts'
 import { settleQuestionWithReports } from '../../reports/index.ts'
 import { onceByKey, staffRoute } from '../../staff/index.ts'
-import {
-  After,
-  countedList,
-  countedListOf,
-  Limit,
-  momentKey,
-  rowAfter,
-  WaitedHours,
-} from '../shared/paging.ts'
-import { Mark } from './review-schemas.ts'
+import { countedListOf } from '../shared/paging.ts'
 import { hasWords, OwnWords, reasonFields, wordsNeeded } from '../shared/reason-schemas.ts'
+import { findingsIn, Mark, queueFields, queuePage, reachOfCaller, shownOr404 } from './queue.ts'
 import { questionProblems } from './refusals.ts'
 
 const tags = ['questions']
@@ -73,10 +62,7 @@ const list = staffRoute('questions.answer', {
   request: {
     query: z.strictObject({
       state: z.enum(questionStates).default('waiting'),
-      siteId: IdParameter.optional(),
-      olderThanHours: WaitedHours.optional(),
-      after: After,
-      limit: Limit,
+      ...queueFields,
     }),
   },
   responses: { 200: json(countedListOf(Question), 'A page of questions'), ...failures(400) },
@@ -128,15 +114,10 @@ const decide = staffRoute('questions.answer', {
 export function questionCalls(context: AppContext): Router {
   const router = createRouter()
   router.openapi(list, async (c) => {
-    const { limit, after, olderThanHours, state, siteId = null } = c.req.valid('query')
-    const hours = olderThanHours ?? null
-    const submittedBefore = hours === null ? null : new Date(context.now().getTime() - hours * HOUR)
-    const filter = { ...reachOfCaller(c.var.staff), state, siteId, submittedBefore }
-    const page = { ...filter, after: rowAfter(after), limit: limit + 1 }
-    const rows = await listQuestions(context.database, page)
-    const total = await countQuestions(context.database, filter)
-    const keyOf = ({ submittedAt, questionId }: StaffQuestion) => momentKey(submittedAt, questionId)
-    return c.json(countedList(rows, { limit, total }, { keyOf, view: questionView }), 200)
+    const { state, ...page } = c.req.valid('query')
+    const own = { ...reachOfCaller(c.var.staff), state }
+    const reading = { list: listQuestions, count: countQuestions, idOf, view: questionView }
+    return c.json(await queuePage(context, page, own, reading), 200)
   })
   router.openapi(read, async (c) => {
     const wanted = { questionId: c.req.valid('param').id, ...reachOfCaller(c.var.staff) }
@@ -154,25 +135,18 @@ export function questionCalls(context: AppContext): Router {
   return router
 }
 
-/** QUESTIONS-11: a grant in some languages answers in these alone. */
-function reachOfCaller({ siteIds, languageIds }: StaffCaller) {
-  return { siteIds, languageIds }
-}
+const idOf = ({ questionId }: StaffQuestion) => questionId
 
 function shown(question: StaffQuestion | null) {
-  if (!question) throw notFound('question')
-  return questionView(question)
+  return shownOr404(question, 'question', questionView)
 }
 
 function questionView({ submittedAt, mailedAt, ...question }: StaffQuestion) {
-  const { question: text, asker, language } = question
-  const found = concernsAbout({ title: '', text, author: asker ?? '', language, isCopied: false })
   return {
     ...question,
     submittedAt: submittedAt.toISOString(),
     answerBefore: new Date(submittedAt.getTime() + longestWaitHours * HOUR).toISOString(),
     mailedAt: mailedAt?.toISOString() ?? null,
-    concerns: found,
-    marks: concernMarks(text, found, language),
+    ...findingsIn({ text: question.question, author: question.asker, language: question.language }),
   }
 }

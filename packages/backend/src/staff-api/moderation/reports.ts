@@ -1,19 +1,9 @@
 import { reportedKinds, reportReasons, reportStates } from '@haverhof/domain/reports'
-import { concernMarks, concerns, concernsAbout } from '@haverhof/domain/reviews'
-import { HOUR, languageCodes, toldReasons } from '@haverhof/domain/shared'
+import { concerns } from '@haverhof/domain/reviews'
+import { languageCodes, toldReasons } from '@haverhof/domain/shared'
 import { z } from '@hono/zod-openapi'
 import type { AppContext } from '../../app-context.ts'
-import {
-  createRouter,
-  failures,
-  IdParameter,
-  IdPath,
-  json,
-  notFound,
-  type Router,
-  type StaffCaller,
-  unwrap,
-} from '../../http/index.ts'
+import { createRouter, failures, IdPath, json, type Router, unwrap } from '../../http/index.ts'
 import {
   countReports,
   listReports,
@@ -23,17 +13,9 @@ import {
 } from '../../reports/index.ts'
 import { onceByKey, staffRoute } from '../../staff/index.ts'
 import { changeRequest } from '../shared/change-request.ts'
-import {
-  After,
-  countedList,
-  countedListOf,
-  Limit,
-  momentKey,
-  rowAfter,
-  WaitedHours,
-} from '../shared/paging.ts'
-import { Mark } from './review-schemas.ts'
+import { countedListOf } from '../shared/paging.ts'
 import { hasWords, reasonFields, wordsNeeded } from '../shared/reason-schemas.ts'
+import { findingsIn, Mark, queueFields, queuePage, reachOfCaller, shownOr404 } from './queue.ts'
 import { reportProblems } from './refusals.ts'
 
 const tags = ['reports']
@@ -73,10 +55,7 @@ const list = staffRoute('reports.decide', {
   request: {
     query: z.strictObject({
       state: z.enum(reportStates).default('open'),
-      siteId: IdParameter.optional(),
-      olderThanHours: WaitedHours.optional(),
-      after: After,
-      limit: Limit,
+      ...queueFields,
     }),
   },
   responses: { 200: json(countedListOf(Report), 'A page of reports'), ...failures(400) },
@@ -118,15 +97,10 @@ const decide = staffRoute('reports.decide', {
 export function reportCalls(context: AppContext): Router {
   const router = createRouter()
   router.openapi(list, async (c) => {
-    const { limit, after, olderThanHours, state, siteId = null } = c.req.valid('query')
-    const hours = olderThanHours ?? null
-    const submittedBefore = hours === null ? null : new Date(context.now().getTime() - hours * HOUR)
-    const filter = { ...reachOfCaller(c.var.staff), state, siteId, submittedBefore }
-    const page = { ...filter, after: rowAfter(after), limit: limit + 1 }
-    const rows = await listReports(context.database, page)
-    const total = await countReports(context.database, filter)
-    const keyOf = ({ submittedAt, reportId }: StaffReport) => momentKey(submittedAt, reportId)
-    return c.json(countedList(rows, { limit, total }, { keyOf, view: reportView }), 200)
+    const { state, ...page } = c.req.valid('query')
+    const own = { ...reachOfCaller(c.var.staff), state }
+    const reading = { list: listReports, count: countReports, idOf, view: reportView }
+    return c.json(await queuePage(context, page, own, reading), 200)
   })
   router.openapi(read, async (c) => {
     const wanted = { reportId: c.req.valid('param').id, ...reachOfCaller(c.var.staff) }
@@ -144,29 +118,16 @@ export function reportCalls(context: AppContext): Router {
   return router
 }
 
-/** REPORTS-11: a grant in some languages decides on texts in these alone. */
-function reachOfCaller({ siteIds, languageIds }: StaffCaller) {
-  return { siteIds, languageIds }
-}
+const idOf = ({ reportId }: StaffReport) => reportId
 
 function shown(report: StaffReport | null) {
-  if (!report) throw notFound('report')
-  return reportView(report)
+  return shownOr404(report, 'report', reportView)
 }
 
 function reportView({ submittedAt, decidedAt, ...report }: StaffReport) {
-  const { title, text, author, language } = report
-  const found = concernsAbout({
-    title: title ?? '',
-    text,
-    author: author ?? '',
-    language,
-    isCopied: false,
-  })
   return {
     ...report,
-    concerns: found,
-    marks: concernMarks(text, found, language),
+    ...findingsIn(report),
     submittedAt: submittedAt.toISOString(),
     decidedAt: decidedAt?.toISOString() ?? null,
   }

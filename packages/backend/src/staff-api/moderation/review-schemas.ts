@@ -1,6 +1,5 @@
 import {
   concernMarks,
-  concerns,
   longestWaitHours,
   reviewConcerns,
   reviewPhotoLimits,
@@ -10,11 +9,8 @@ import { HOUR, languageCodes } from '@haverhof/domain/shared'
 import { z } from '@hono/zod-openapi'
 import { HorseFacts } from '../../catalogue/index.ts'
 import type { StaffReview } from '../../reviews/index.ts'
+import { Mark } from './queue.ts'
 import { OwnWords } from '../shared/reason-schemas.ts'
-
-export const Mark = z
-  .object({ concern: z.enum(concerns), start: z.int(), end: z.int() })
-  .openapi('ReviewMark')
 
 export const Review = z
   .object({

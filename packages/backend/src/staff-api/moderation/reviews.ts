@@ -1,5 +1,4 @@
 import { longestReply, ratings, reviewVerdicts } from '@haverhof/domain/reviews'
-import { HOUR } from '@haverhof/domain/shared'
 import { z } from '@hono/zod-openapi'
 import type { AppContext } from '../../app-context.ts'
 import {
@@ -25,16 +24,9 @@ import {
 import { settleReviewWithReports } from '../../reports/index.ts'
 import { onceByKey, staffRoute } from '../../staff/index.ts'
 import { changeRequest } from '../shared/change-request.ts'
-import {
-  After,
-  countedList,
-  countedListOf,
-  Limit,
-  momentKey,
-  rowAfter,
-  WaitedHours,
-} from '../shared/paging.ts'
+import { countedListOf } from '../shared/paging.ts'
 import { hasWords, reasonFields, wordsNeeded } from '../shared/reason-schemas.ts'
+import { queueFields, queuePage, shownOr404 } from './queue.ts'
 import { PhotoIds, Review, reviewView } from './review-schemas.ts'
 import { reviewProblems } from './refusals.ts'
 
@@ -48,14 +40,11 @@ const list = staffRoute('reviews.decide', {
   request: {
     query: z.strictObject({
       state: z.enum(reviewVerdicts).default('waiting'),
-      siteId: IdParameter.optional(),
+      ...queueFields,
       rating: z
         .enum(ratings.map(String) as [string, ...string[]])
         .transform(Number)
         .optional(),
-      olderThanHours: WaitedHours.optional(),
-      after: After,
-      limit: Limit,
     }),
   },
   responses: { 200: json(countedListOf(Review), 'A page of reviews'), ...failures(400) },
@@ -128,20 +117,14 @@ const photo = staffRoute('reviews.decide', {
 export function reviewCalls(context: AppContext): Router {
   const router = createRouter()
   router.openapi(list, async (c) => {
-    const { limit, after, olderThanHours, state, siteId = null, rating = null } = c.req.valid('query')
-    const { siteIds } = c.var.staff
-    const hours = olderThanHours ?? null
-    const submittedBefore = hours && new Date(context.now().getTime() - hours * HOUR)
-    const filter = { siteIds, state, siteId, rating, submittedBefore: submittedBefore || null }
-    const rows = await listReviews(context.database, { ...filter, after: rowAfter(after), limit: limit + 1 })
-    const total = await countReviews(context.database, filter)
-    const keyOf = ({ submittedAt, reviewId }: StaffReview) => momentKey(submittedAt, reviewId)
-    return c.json(countedList(rows, { limit, total }, { keyOf, view: reviewView }), 200)
+    const { state, rating = null, ...page } = c.req.valid('query')
+    const own = { siteIds: c.var.staff.siteIds, state, rating }
+    const reading = { list: listReviews, count: countReviews, idOf, view: reviewView }
+    return c.json(await queuePage(context, page, own, reading), 200)
   })
   router.openapi(read, async (c) => {
-    const review = await readStaffReview(context.database, wanted(c.req.valid('param').id, c.var.staff))
-    if (!review) throw notFound('review')
-    return c.json(reviewView(review), 200)
+    const own = wanted(c.req.valid('param').id, c.var.staff)
+    return c.json(shown(await readStaffReview(context.database, own)), 200)
   })
   router.openapi(decide, async (c) => {
     const own = { ...wanted(c.req.valid('param').id, c.var.staff), by: c.var.staff.actor }
@@ -184,7 +167,8 @@ function wanted(reviewId: number, { siteIds }: { siteIds: readonly number[] }) {
   return { reviewId, siteIds }
 }
 
+const idOf = ({ reviewId }: StaffReview) => reviewId
+
 function shown(review: StaffReview | null) {
-  if (!review) throw notFound('review')
-  return reviewView(review)
+  return shownOr404(review, 'review', reviewView)
 }
