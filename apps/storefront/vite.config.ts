@@ -124,7 +124,7 @@ function isOfGoods(id: string): boolean {
 }
 
 const frameFolders =
-  /app\/(ui|toolkit|site|shared|pages\/frame-parts)|app\/features\/compare\/compare-(store|address|list)|packages\/domain\/|packages\/api-client\/browser\//
+  /app\/(ui|toolkit|site|shared|pages\/frame-parts)|app\/features\/compare\/compare-(store|address|list)|packages\/(domain|messages)\/|packages\/api-client\/browser\//
 
 /** Parts of those folders that only some pages have. */
 const notOfFrame = [

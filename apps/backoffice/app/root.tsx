@@ -5,7 +5,7 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, useNavigate } from 're
 import type { Route } from './+types/root'
 import { applyTheme } from './platform/preferences'
 import { queryClient } from './platform/query-client'
-import { TextsProvider, loadTexts } from './platform/texts'
+import { OfficeTexts, loadTexts } from './platform/texts'
 import { ToastRegion } from './ui/toast-region'
 import './styles/app.css'
 
@@ -53,12 +53,12 @@ export default function Root({ loaderData: locale }: Route.ComponentProps) {
   return (
     <I18nProvider locale={language}>
       <RouterProvider navigate={navigate}>
-        <TextsProvider locale={locale}>
+        <OfficeTexts locale={locale}>
           <QueryClientProvider client={queryClient}>
             <Outlet />
             <ToastRegion />
           </QueryClientProvider>
-        </TextsProvider>
+        </OfficeTexts>
       </RouterProvider>
     </I18nProvider>
   )

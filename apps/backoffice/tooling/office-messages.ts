@@ -1,10 +1,8 @@
+import { compileTree } from '@haverhof/messages/compile'
 import { loadMessages, officeLanguages, textsFolder } from '@haverhof/messages/load'
-import compile from 'icu-minify/compile'
 import type { Plugin } from 'vite'
 
 const name = 'virtual:office-messages'
-
-type Tree = { [key: string]: string | Tree }
 
 /** `virtual:office-messages` loads all texts of a language of the back office, compiled: one file for each. */
 export function officeMessages(): Plugin {
@@ -30,11 +28,4 @@ export function officeMessages(): Plugin {
 function loaders(): string {
   const entries = officeLanguages.map((language) => `${language}: () => import('${name}/${language}')`)
   return `export const messageLoaders = { ${entries.join(', ')} }`
-}
-
-function compileTree(tree: Tree): unknown {
-  const entries = Object.entries(tree)
-  return Object.fromEntries(
-    entries.map(([key, value]) => [key, typeof value === 'string' ? compile(value) : compileTree(value)]),
-  )
 }

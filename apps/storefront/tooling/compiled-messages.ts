@@ -1,5 +1,5 @@
-import { loadMessages, locales, textsFolder } from '@haverhof/messages/load'
-import compile from 'icu-minify/compile'
+import { compileTree } from '@haverhof/messages/compile'
+import { type MessageTree, loadMessages, locales, textsFolder } from '@haverhof/messages/load'
 import type { Plugin } from 'vite'
 
 const prefix = 'virtual:messages/'
@@ -63,8 +63,6 @@ const serverAreas = ['heads', 'findings']
 /** Areas of letters, papers and refused requests, which no page of the storefront shows. */
 const unseenAreas = ['mail', 'paper', 'reasons', 'requests']
 
-type Tree = { [key: string]: string | Tree }
-
 /**
  * `virtual:messages/shop-nl` holds what every page of a locale may show, compiled, and `virtual:messages/shop-nl/checkout`
  * one late area. `virtual:messages` loads a locale by its name, and each locale its own late areas: no page loads the
@@ -106,15 +104,8 @@ function loadersOf(name: string, folder: string, modules: readonly string[]): st
   return `export const ${name} = { ${entries.join(', ')} }`
 }
 
-function areasOf(messages: Tree, lateArea: string | undefined): Tree {
+function areasOf(messages: MessageTree, lateArea: string | undefined): MessageTree {
   const apart = new Set([...lateAreas, ...serverAreas, ...unseenAreas])
   const wanted = (area: string) => (lateArea ? area === lateArea : !apart.has(area))
   return Object.fromEntries(Object.entries(messages).filter(([area]) => wanted(area)))
-}
-
-function compileTree(tree: Tree): unknown {
-  const entries = Object.entries(tree)
-  return Object.fromEntries(
-    entries.map(([key, value]) => [key, typeof value === 'string' ? compile(value) : compileTree(value)]),
-  )
 }

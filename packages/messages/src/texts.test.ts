@@ -1,6 +1,6 @@
 import compile from 'icu-minify/compile'
 import { describe, expect, test, vi } from 'vitest'
-import { translatorOf } from './texts'
+import { translatorOf } from './texts.ts'
 
 /** The texts of this test are its own; those of the shop are typed. */
 type TranslateAny = (key: string, values?: Record<string, string | number>) => string

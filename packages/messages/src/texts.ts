@@ -1,11 +1,11 @@
-import { figureText } from '@haverhof/domain/shared'
-import type { MessageArea, MessageValues, Translate } from '@haverhof/messages/keys'
-import format, { type CompiledMessage, type FormatOptions } from 'icu-minify/format'
-import { type ReactNode, createContext, useContext } from 'react'
+import format, { type CompiledMessage } from 'icu-minify/format'
+import { createContext, createElement, type ReactNode, useContext } from 'react'
+import { formatOptions } from './formatters.ts'
+import type { MessageArea, MessageValues, Translate } from './keys.ts'
 
 /** Every text of a locale, compiled, as a tree. */
 export type Messages = { [key: string]: unknown }
-export type { MessageArea, MessageKey, Translate } from '@haverhof/messages/keys'
+export type { MessageArea, MessageKey, Translate } from './keys.ts'
 
 type TranslateAny = (key: string, values?: MessageValues) => string
 
@@ -13,9 +13,13 @@ type Locale = { culture: string; messages: Messages }
 
 const LocaleContext = createContext<Locale>({ culture: 'en', messages: {} })
 
-export function TextsProvider({ culture, messages, children }: Locale & { children: ReactNode }) {
-  const known = localeOf(culture, messages)
-  return <LocaleContext value={known}>{children}</LocaleContext>
+/** The texts of everything inside it, for both apps. */
+export function TextsProvider({ culture, messages, children }: Locale & { children?: ReactNode }) {
+  return createElement(LocaleContext, { value: localeOf(culture, messages) }, children)
+}
+
+export function useTexts(): Locale {
+  return useContext(LocaleContext)
 }
 
 /**
@@ -47,18 +51,21 @@ function createTranslator(culture: string, messages: Messages, area: string): Tr
   return (key, values) => {
     const message = found.get(key) ?? messageAt(messages, `${area}.${key}`)
     found.set(key, message)
-    return typeof message === 'string' ? message : String(format(message, culture, values, options))
+    return typeof message === 'string' ? message : String(format(message, culture, values, formatOptions))
   }
 }
 
 function messageAt(messages: Messages, path: string): CompiledMessage {
-  const found = path
-    .split('.')
-    .reduce<unknown>((tree, key) => (tree as Messages | undefined)?.[key], messages)
+  const found = branchAt(messages, path)
   if (typeof found === 'string' || Array.isArray(found)) return found as CompiledMessage
   // oxlint-disable-next-line no-console -- a text that is missing is a mistake of ours: the page shows its name instead
   console.error(`There is no text named “${path}”`)
   return path
+}
+
+/** A text or a branch by its whole name; undefined where there is none. */
+export function branchAt(messages: Messages, path: string): unknown {
+  return path.split('.').reduce<unknown>((tree, key) => (tree as Messages | undefined)?.[key], messages)
 }
 
 const locales = new WeakMap<Messages, Locale>()
@@ -69,30 +76,5 @@ function localeOf(culture: string, messages: Messages): Locale {
   if (known?.culture === culture) return known
   const made = { culture, messages }
   locales.set(messages, made)
-  return made
-}
-
-const plurals = new Map<string, Intl.PluralRules>()
-
-/** Texts hold plain plurals and figures alone; formatters of those are expensive to construct. */
-const options: FormatOptions = {
-  formatters: {
-    getPluralRules: (culture, rules) =>
-      kept(plurals, String(culture), () => new Intl.PluralRules(culture, rules)),
-    getNumberFormat: (culture) => figureFormat(String(culture)),
-    getDateTimeFormat: (culture, shape) => new Intl.DateTimeFormat(culture, shape),
-  },
-}
-
-const defaultDecimals = 3
-
-/** SHELL-13: figures in texts are written as everywhere else. */
-function figureFormat(culture: string): Intl.NumberFormat {
-  return { format: (value: number) => figureText(culture, value, defaultDecimals) } as Intl.NumberFormat
-}
-
-function kept<Made>(known: Map<string, Made>, culture: string, make: () => Made): Made {
-  const made = known.get(culture) ?? make()
-  known.set(culture, made)
   return made
 }

@@ -1,6 +1,6 @@
-import { figureText } from '@haverhof/domain/shared'
 import compile from 'icu-minify/compile'
 import format, { type CompiledMessage } from 'icu-minify/format'
+import { formatOptions } from './formatters.ts'
 import type { MessageArea, MessageValues, Translate } from './keys.ts'
 import { type MessageTree, loadMessages } from './load.ts'
 
@@ -22,7 +22,7 @@ function createTranslator(locale: string): TranslateAny {
   return (key, values) => {
     const message = compiled.get(key) ?? compile(textAt(tree, key, locale))
     compiled.set(key, message)
-    return String(format(message, language, values, { formatters }))
+    return String(format(message, language, values, formatOptions))
   }
 }
 
@@ -31,15 +31,4 @@ function textAt(tree: MessageTree, key: string, locale: string): string {
   for (const part of key.split('.')) found = typeof found === 'object' ? found[part] : undefined
   if (typeof found !== 'string') throw new Error(`${locale} has no text ${key}`)
   return found
-}
-
-const textDecimals = 3
-
-const formatters = {
-  getDateTimeFormat: (...args: ConstructorParameters<typeof Intl.DateTimeFormat>) =>
-    new Intl.DateTimeFormat(...args),
-  // SHELL-13: figures in letters are written as everywhere else.
-  getNumberFormat: (language: string) =>
-    ({ format: (value: number) => figureText(language, value, textDecimals) }) as Intl.NumberFormat,
-  getPluralRules: (...args: ConstructorParameters<typeof Intl.PluralRules>) => new Intl.PluralRules(...args),
 }

@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client'
 import { RouterProvider, createMemoryRouter } from 'react-router'
 import { vi } from 'vitest'
 import { type Session, SessionProvider } from '../platform/session'
-import { TextsProvider, loadTexts } from '../platform/texts'
+import { OfficeTexts, loadTexts } from '../platform/texts'
 
 type Options = {
   permissions: readonly Permission[]
@@ -31,13 +31,13 @@ export async function showInOffice(content: ReactNode, { permissions, answers = 
   const place = document.body.appendChild(document.createElement('div'))
   const root = createRoot(place)
   root.render(
-    <TextsProvider locale={await loadTexts()}>
+    <OfficeTexts locale={await loadTexts()}>
       <SessionProvider session={{ ...session, permissions: Object.fromEntries(permissions.map(onSite)) }}>
         <QueryClientProvider client={new QueryClient()}>
           <RouterProvider router={router} />
         </QueryClientProvider>
       </SessionProvider>
-    </TextsProvider>,
+    </OfficeTexts>,
   )
   const leave = () => {
     vi.unstubAllGlobals()

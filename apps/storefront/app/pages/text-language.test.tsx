@@ -3,7 +3,7 @@ import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
 import type { PartnerData } from '../loaders/kinds/partner.server'
 import { testTexts } from '../toolkit/test-texts'
-import { TextsProvider } from '../toolkit/texts'
+import { TextsProvider } from '#texts'
 import { Page } from './kinds/partner'
 
 const partner = {

@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react'
 import { loadWholeLocale, messagesOf } from '../shared/shop/locale'
 import type { PageHandle } from '../shared/shop/page-handle'
 import type { Shop } from '../shared/shop/shop'
-import { TextsProvider } from '../toolkit/texts'
+import { TextsProvider } from '#texts'
 import '../styles/app.css'
 
 const locale = 'shop-en'

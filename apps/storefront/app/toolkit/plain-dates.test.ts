@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import compile from 'icu-minify/compile'
 import { describe, expect, test } from 'vitest'
 import { plainDate, plainDay } from './plain-dates'
-import { translatorOf } from './texts'
+import { translatorOf } from '#texts'
 
 const moments = fc.date({ min: new Date('2020-01-01'), max: new Date('2040-01-01'), noInvalidDate: true })
 

@@ -1,4 +1,4 @@
-import type { Translate } from './texts'
+import type { Translate } from '#texts'
 
 /**
  * A date as the formatter of the language would write it, without its year, from words among the texts: making the first

@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { StaffApiError, api, read } from '../../platform/api'
 import { changePreferences, preferredLanguage } from '../../platform/preferences'
-import { TextsProvider, loadTexts } from '../../platform/texts'
+import { OfficeTexts, loadTexts } from '../../platform/texts'
 import { useChange } from '../../platform/use-change'
 import { useForm, useFormState } from '../../ui/form/use-form'
 import { Failed } from '../../ui/states'
@@ -27,12 +27,12 @@ async function show(screen: ReactNode, language: 'nl' | 'de' | 'en' = 'nl'): Pro
   const place = document.body.appendChild(document.createElement('div'))
   const root = createRoot(place)
   root.render(
-    <TextsProvider locale={await loadTexts()}>
+    <OfficeTexts locale={await loadTexts()}>
       <QueryClientProvider client={new QueryClient()}>
         {screen}
         <ToastRegion />
       </QueryClientProvider>
-    </TextsProvider>,
+    </OfficeTexts>,
   )
   leave.push(() => {
     root.unmount()

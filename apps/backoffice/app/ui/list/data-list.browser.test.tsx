@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider, createBrowserRouter } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
-import { TextsProvider, loadTexts } from '../../platform/texts'
+import { OfficeTexts, loadTexts } from '../../platform/texts'
 import { DataList } from './data-list'
 import type { Column, ListPage, LoadPage } from './list-types'
 
@@ -70,11 +70,11 @@ async function show(list: ReactNode): Promise<void> {
   const place = document.body.appendChild(document.createElement('div'))
   const root = createRoot(place)
   root.render(
-    <TextsProvider locale={await loadTexts()}>
+    <OfficeTexts locale={await loadTexts()}>
       <QueryClientProvider client={new QueryClient()}>
         <RouterProvider router={router} />
       </QueryClientProvider>
-    </TextsProvider>,
+    </OfficeTexts>,
   )
   leave.push(() => {
     root.unmount()

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
 import { testTexts } from '../../toolkit/test-texts'
-import { TextsProvider } from '../../toolkit/texts'
+import { TextsProvider } from '#texts'
 import type { Card } from './card'
 import { ProductGrid } from './product-grid'
 

@@ -1,7 +1,7 @@
 import { languageCodes as languages } from '@haverhof/domain/shared'
 import { describe, expect, test } from 'vitest'
 import { testTexts } from '../../toolkit/test-texts'
-import { translatorOf } from '../../toolkit/texts'
+import { translatorOf } from '#texts'
 import { barMarks, onOneScale } from './bar-scale'
 import { readBeside } from './beside'
 import { expectedOn } from './expected-on'

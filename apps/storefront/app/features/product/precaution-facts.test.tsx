@@ -4,7 +4,7 @@ import { languageCodes } from '@haverhof/domain/shared'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { testTexts } from '../../toolkit/test-texts'
-import { TextsProvider } from '../../toolkit/texts'
+import { TextsProvider } from '#texts'
 import { PrecautionFacts } from './precaution-facts'
 
 function textOf(precautions: Schemas['Precautions'], language = 'en'): string {

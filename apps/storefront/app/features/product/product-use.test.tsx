@@ -2,7 +2,7 @@ import type { Schemas } from '@haverhof/api-client'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { testTexts } from '../../toolkit/test-texts'
-import { TextsProvider } from '../../toolkit/texts'
+import { TextsProvider } from '#texts'
 import { ProductUse } from './product-use'
 
 const maker = 'Haverhof B.V., Haverstraat 12, NL-8011 AB Zwolle, service@haverhof.nl'

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
 import { testTexts } from '../../toolkit/test-texts'
-import { TextsProvider, translatorOf } from '../../toolkit/texts'
+import { TextsProvider, translatorOf } from '#texts'
 import { QuestionList } from './question-list'
 
 const question = { question: 'Mag dit nat?', asker: 'Anna', date: '2026-03-11', answer: 'Ja.' }

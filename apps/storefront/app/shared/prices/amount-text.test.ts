@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { testTexts } from '../../toolkit/test-texts'
-import { translatorOf } from '../../toolkit/texts'
+import { translatorOf } from '#texts'
 import { amountText } from './amount-text'
 import { formatsOf } from './formats'
 

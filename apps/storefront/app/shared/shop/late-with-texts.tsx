@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import { latePart } from '../../toolkit/connection'
-import { TextsProvider } from '../../toolkit/texts'
+import { TextsProvider } from '#texts'
 import { loadTexts, messagesOf } from './locale'
 import { useShop } from './shop'
 

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { messageLoaders } from 'virtual:messages'
 import { whenConnected } from '../../toolkit/connection'
-import { type MessageArea, type Messages, type Translate, translatorOf } from '../../toolkit/texts'
+import { type MessageArea, type Messages, type Translate, translatorOf } from '#texts'
 
 const loaded = new Map<string, Messages>()
 const names = new Set<string>()

@@ -2,7 +2,7 @@ import { languageCodes } from '@haverhof/domain/shared'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { testTexts } from '../../../toolkit/test-texts'
-import { TextsProvider } from '../../../toolkit/texts'
+import { TextsProvider } from '#texts'
 import type { Order } from '../order/order'
 import { NextSteps } from './next-steps'
 
