@@ -33,3 +33,21 @@ export function Loading() {
   const t = useTranslations('office-shell')
   return <output className="text-muted block px-6 py-16 text-center">{t('loading')}</output>
 }
+
+type Found<Data> = { data: Data | undefined; error: Error | null; refetch: () => Promise<unknown> }
+
+/** What a screen or a sheet reads: why it could not be read, what is on its way, and then what it holds. */
+export function Loaded<Data>({
+  found: { data, error, refetch },
+  children,
+}: {
+  found: Found<Data>
+  children: (data: Data) => ReactNode
+}) {
+  return (
+    <>
+      {error ? <Failed error={error} retry={() => void refetch()} /> : null}
+      {data !== undefined ? children(data) : error ? null : <Loading />}
+    </>
+  )
+}

@@ -3,7 +3,7 @@ import { useTranslations } from '#texts'
 import { Badge } from '../../ui/badge'
 import { ButtonLink } from '../../ui/button'
 import { PageFrame } from '../../ui/page-frame'
-import { Failed, Loading } from '../../ui/states'
+import { Loaded } from '../../ui/states'
 import { AccountCard } from './account-card'
 import { type Customer, nameOf } from './customer'
 import { CustomerActions } from './customer-actions'
@@ -17,7 +17,8 @@ type Props = { userId: string; /** What happened to the account. */ timeLine: Re
 /** Everything about one customer, and what can be done for them. */
 export function CustomerScreen({ userId, timeLine }: Props) {
   const t = useTranslations('office-customers')
-  const { data: customer, error, refetch } = useCustomer(userId)
+  const found = useCustomer(userId)
+  const customer = found.data
   return (
     <PageFrame
       title={customer ? nameOf(customer.account) : t('customer')}
@@ -28,8 +29,7 @@ export function CustomerScreen({ userId, timeLine }: Props) {
       }
       actions={customer ? <CustomerActions account={customer.account} /> : null}
     >
-      {error ? <Failed error={error} retry={() => void refetch()} /> : null}
-      {customer ? <Parts customer={customer} timeLine={timeLine} /> : error ? null : <Loading />}
+      <Loaded found={found}>{(data) => <Parts customer={data} timeLine={timeLine} />}</Loaded>
     </PageFrame>
   )
 }

@@ -10,7 +10,7 @@ import { useChange } from '../../platform/use-change'
 import { Badge } from '../../ui/badge'
 import { Button } from '../../ui/button'
 import { Card, PageFrame } from '../../ui/page-frame'
-import { Failed, Loading } from '../../ui/states'
+import { Loaded } from '../../ui/states'
 
 type Health = StaffSchemas['StaffHealth']
 
@@ -19,15 +19,14 @@ const renewEveryMs = 15_000
 /** HEALTH-1: whether the machine is well, and what to do if it is not. */
 export function HealthScreen() {
   const t = useTranslations('office-health')
-  const { data, error, refetch } = useQuery({
+  const found = useQuery({
     queryKey: ['health'],
     queryFn: ({ signal }) => read(api.GET('/staff-api/v1/health', { signal })),
     refetchInterval: renewEveryMs,
   })
   return (
     <PageFrame title={t('title')}>
-      {error ? <Failed error={error} retry={() => void refetch()} /> : null}
-      {data ? <HealthParts health={data} /> : error ? null : <Loading />}
+      <Loaded found={found}>{(data) => <HealthParts health={data} />}</Loaded>
     </PageFrame>
   )
 }

@@ -11,7 +11,7 @@ import { Button } from '../../ui/button'
 import { DataList } from '../../ui/list/data-list'
 import type { Column, LoadPage } from '../../ui/list/list-types'
 import { PageFrame } from '../../ui/page-frame'
-import { Empty, Failed, Loading } from '../../ui/states'
+import { Empty, Loaded } from '../../ui/states'
 import { ExportDialog } from './export-dialog'
 import type { Paper } from './paper'
 import { PaperActions } from './paper-actions'
@@ -39,7 +39,7 @@ export function PaperList(parts: PaperParts) {
   const can = useCan()
   const [{ open }, changeAddress] = useAddressState()
   const [isExporting, setExporting] = useState(false)
-  const { data, error, refetch } = useQuery({
+  const found = useQuery({
     queryKey: ['invoices', 'series'],
     queryFn: ({ signal }) => read(api.GET('/staff-api/v1/invoice-series', { signal })),
   })
@@ -61,8 +61,7 @@ export function PaperList(parts: PaperParts) {
   ) : null
   return (
     <PageFrame title={t('title')} actions={exporting} aside={aside}>
-      {error ? <Failed error={error} retry={() => void refetch()} /> : null}
-      {data ? <Papers series={data.items} /> : error ? null : <Loading />}
+      <Loaded found={found}>{(data) => <Papers series={data.items} />}</Loaded>
       {isExporting ? <ExportDialog onClose={() => setExporting(false)} /> : null}
     </PageFrame>
   )

@@ -3,7 +3,7 @@ import { useTranslations } from '#texts'
 import { api, read } from '../../platform/api'
 import { useFormats } from '../../platform/formats'
 import { Card } from '../../ui/page-frame'
-import { Failed, Loading } from '../../ui/states'
+import { Loaded } from '../../ui/states'
 import { BandBadge } from './band-badge'
 import type { SampleReport } from './sample'
 import { useAdviceWords } from './use-advice-words'
@@ -12,15 +12,14 @@ import { useValueWords } from './use-value-words'
 /** LABORATORY-24: what the customer reads, or is going to. */
 export function ReportPreview({ sampleId }: { sampleId: number }) {
   const t = useTranslations('office-laboratory')
-  const { data, error, refetch } = useQuery({
+  const found = useQuery({
     queryKey: ['samples', 'report', sampleId],
     queryFn: ({ signal }) =>
       read(api.GET('/staff-api/v1/samples/{id}/report', { params: { path: { id: sampleId } }, signal })),
   })
   return (
     <Card title={t('report')}>
-      {error ? <Failed error={error} retry={() => void refetch()} /> : null}
-      {data ? <Report report={data} /> : error ? null : <Loading />}
+      <Loaded found={found}>{(data) => <Report report={data} />}</Loaded>
     </Card>
   )
 }

@@ -10,7 +10,7 @@ import { FormText } from '../../ui/form/fields'
 import { Form, FormLeaveGuard, SubmitButton } from '../../ui/form/form'
 import { useForm, useFormState } from '../../ui/form/use-form'
 import { Sheet } from '../../ui/sheet'
-import { Failed, Loading } from '../../ui/states'
+import { Loaded } from '../../ui/states'
 import { MailWords } from './mail-words'
 
 type Mail = StaffSchemas['StaffMailDetail']
@@ -20,15 +20,15 @@ type Props = { mailId: number; onClose: () => void; timeLine: (subject: string) 
 /** One mail beside the list: what it says, what went wrong, and once more. */
 export function MailSheet({ mailId, onClose, timeLine }: Props) {
   const t = useTranslations('office-mails')
-  const { data, error, refetch } = useQuery({
+  const found = useQuery({
     queryKey: ['mails', 'one', mailId],
     queryFn: ({ signal }) =>
       read(api.GET('/staff-api/v1/mails/{id}', { params: { path: { id: mailId } }, signal })),
   })
+  const { data } = found
   return (
     <Sheet title={data?.subject ?? t('mail', { id: String(mailId) })} onClose={onClose}>
-      {error ? <Failed error={error} retry={() => void refetch()} /> : null}
-      {data ? <MailParts key={mailId} mail={data} /> : error ? null : <Loading />}
+      <Loaded found={found}>{(data) => <MailParts key={mailId} mail={data} />}</Loaded>
       {timeLine(`mail ${mailId}`)}
     </Sheet>
   )

@@ -3,20 +3,14 @@ import type { ReactNode } from 'react'
 import { useTranslations } from '#texts'
 import { api, read } from '../../platform/api'
 import type { LoadPage } from '../../ui/list/list-types'
-import { ModerationList } from '../../ui/moderation/moderation-list'
-import type { Question, QuestionState as State } from './question'
+import { ModerationList, moderationQuery } from '../../ui/moderation/moderation-list'
+import type { Question } from './question'
 import { QuestionSheet } from './question-sheet'
 import { QuestionState } from './question-state'
 
 const load: LoadPage<Question> = async ({ filters, after, signal }) => {
-  const query = {
-    after,
-    state: (filters['state'] ?? 'waiting') as State,
-    siteId: filters['siteId'],
-    olderThanHours: filters['olderThanHours'],
-    limit: 50,
-  }
-  const page = await read(api.GET('/staff-api/v1/questions', { params: { query: query as never }, signal }))
+  const query = moderationQuery(filters, after, 'waiting')
+  const page = await read(api.GET('/staff-api/v1/questions', { params: { query }, signal }))
   return { ...page, isMore: page.next !== null }
 }
 

@@ -5,7 +5,7 @@ import { api, read } from '../../platform/api'
 import { showToast } from '../../platform/toasts'
 import { Button } from '../../ui/button'
 import { Sheet } from '../../ui/sheet'
-import { Failed, Loading } from '../../ui/states'
+import { Loaded } from '../../ui/states'
 import { type Asked, DecisionDialogs } from './decision-dialogs'
 import type { Question } from './question'
 import { QuestionCard } from './question-card'
@@ -16,15 +16,15 @@ type Props = { questionId: number; onClose: () => void; timeLine: (subject: stri
 /** A question beside the list, and what can be done with it in its state. */
 export function QuestionSheet({ questionId, onClose, timeLine }: Props) {
   const t = useTranslations('office-questions')
-  const { data, error, refetch } = useQuery({
+  const found = useQuery({
     queryKey: ['questions', 'one', questionId],
     queryFn: ({ signal }) =>
       read(api.GET('/staff-api/v1/questions/{id}', { params: { path: { id: questionId } }, signal })),
   })
+  const { data } = found
   return (
     <Sheet title={t('one')} onClose={onClose} footer={data ? <Actions question={data} /> : null}>
-      {error ? <Failed error={error} retry={() => void refetch()} /> : null}
-      {data ? <QuestionCard question={data} /> : error ? null : <Loading />}
+      <Loaded found={found}>{(data) => <QuestionCard question={data} />}</Loaded>
       {timeLine(`question ${questionId}`)}
     </Sheet>
   )

@@ -1,16 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from '#texts'
-import { isRefused } from '../../platform/api'
-import { showToast } from '../../platform/toasts'
 import { useChange } from '../../platform/use-change'
-import { useRefusalText } from '../../platform/use-refusal-text'
+import { useDecisionProblem } from '../../ui/moderation/queue-state'
 import { type Decision, decide, type Question } from './question'
 
 /** Decides, and says in a message why a decision did not happen; what is on the screen is read anew either way. */
 export function useDeciding(done: (question: Question, decision: Decision) => void) {
   const client = useQueryClient()
   const t = useTranslations('office-questions')
-  const refusalText = useRefusalText()
+  const failed = useDecisionProblem({ code: 'changed-meanwhile', text: t('changedMeanwhile') })
   return useChange<Decision, Question>({
     run: decide,
     renews: [['questions'], ['today']],
@@ -19,9 +17,6 @@ export function useDeciding(done: (question: Question, decision: Decision) => vo
       client.setQueryData(['questions', 'one', question.questionId], question)
       done(question, decision)
     },
-    failed: (error) => {
-      const isLate = isRefused(error, 'changed-meanwhile')
-      showToast({ tone: 'danger', text: isLate ? t('changedMeanwhile') : refusalText(error) })
-    },
+    failed,
   })
 }

@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api, read } from '../../platform/api'
+import { useOneByOne } from '../../ui/moderation/queue-state'
 import type { Asked } from './decision-dialogs'
 import type { Question } from './question'
 import { useDeciding } from './use-deciding'
+
+const idOf = ({ questionId }: Question) => questionId
 
 /** QUESTIONS-4: what waits, one after the other, and what was decided last. */
 export function useQuestionQueue() {
@@ -11,25 +14,18 @@ export function useQuestionQueue() {
     queryKey: ['questions', 'queue'],
     queryFn: ({ signal }) => loadWaiting({}, signal),
   })
-  const [chosen, setChosen] = useState<number | null>(null)
   const [asked, setAsked] = useState<Asked>(null)
   const [last, setLast] = useState<Question | null>(null)
-  const items = found.data?.items ?? []
-  const place = Math.max(
-    0,
-    items.findIndex(({ questionId }) => questionId === chosen),
-  )
-  const current = items[place]
+  const { place, current, choose, move, goOn } = useOneByOne(found.data?.items ?? [], idOf)
   const deciding = useDeciding((question) => {
     setAsked(null)
     setLast(question)
-    const isBack = question.state === 'waiting'
-    setChosen(isBack ? question.questionId : ((items[place + 1] ?? items[place - 1])?.questionId ?? null))
+    if (question.state === 'waiting') choose(question.questionId)
+    else goOn()
   })
   const open = (what: 'answer' | 'reject') => () => {
     if (current) setAsked({ what, question: current })
   }
-  const move = (step: number) => setChosen(items[place + step]?.questionId ?? chosen)
   const undo = () => {
     if (last?.state !== 'rejected') return
     deciding.mutate({ questionId: last.questionId, version: last.version, state: 'waiting' })

@@ -3,20 +3,14 @@ import type { ReactNode } from 'react'
 import { useTranslations } from '#texts'
 import { api, read } from '../../platform/api'
 import type { LoadPage } from '../../ui/list/list-types'
-import { ModerationList } from '../../ui/moderation/moderation-list'
-import { nameOf, type Report, type ReportState as State } from './report'
+import { ModerationList, moderationQuery } from '../../ui/moderation/moderation-list'
+import { nameOf, type Report } from './report'
 import { ReportSheet } from './report-sheet'
 import { ReportState } from './report-state'
 
 const load: LoadPage<Report> = async ({ filters, after, signal }) => {
-  const query = {
-    after,
-    state: (filters['state'] ?? 'open') as State,
-    siteId: filters['siteId'],
-    olderThanHours: filters['olderThanHours'],
-    limit: 50,
-  }
-  const page = await read(api.GET('/staff-api/v1/reports', { params: { query: query as never }, signal }))
+  const query = moderationQuery(filters, after, 'open')
+  const page = await read(api.GET('/staff-api/v1/reports', { params: { query }, signal }))
   return { ...page, isMore: page.next !== null }
 }
 

@@ -5,7 +5,7 @@ import { api, read } from '../../platform/api'
 import { showToast } from '../../platform/toasts'
 import { Button } from '../../ui/button'
 import { Sheet } from '../../ui/sheet'
-import { Failed, Loading } from '../../ui/states'
+import { Loaded } from '../../ui/states'
 import { type Asked, DecisionDialogs } from './decision-dialogs'
 import { nameOf, type Report } from './report'
 import { ReportCard } from './report-card'
@@ -16,19 +16,19 @@ type Props = { reportId: number; onClose: () => void; timeLine: (subject: string
 /** A report beside the list, with what was decided and by whom. */
 export function ReportSheet({ reportId, onClose, timeLine }: Props) {
   const t = useTranslations('office-reports')
-  const { data, error, refetch } = useQuery({
+  const found = useQuery({
     queryKey: ['reports', 'one', reportId],
     queryFn: ({ signal }) =>
       read(api.GET('/staff-api/v1/reports/{id}', { params: { path: { id: reportId } }, signal })),
   })
+  const { data } = found
   return (
     <Sheet
       title={`${t('one')} ${reportId}`}
       onClose={onClose}
       footer={data?.state === 'open' ? <Actions report={data} /> : null}
     >
-      {error ? <Failed error={error} retry={() => void refetch()} /> : null}
-      {data ? <ReportCard report={data} /> : error ? null : <Loading />}
+      <Loaded found={found}>{(data) => <ReportCard report={data} />}</Loaded>
       {timeLine(`report ${reportId}`)}
     </Sheet>
   )

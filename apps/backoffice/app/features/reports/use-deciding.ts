@@ -1,16 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from '#texts'
-import { isRefused } from '../../platform/api'
-import { showToast } from '../../platform/toasts'
 import { useChange } from '../../platform/use-change'
-import { useRefusalText } from '../../platform/use-refusal-text'
+import { useDecisionProblem } from '../../ui/moderation/queue-state'
 import { type Decision, decide, type Report } from './report'
 
 /** Decides, and says in a message why a decision did not happen; what is on the screen is read anew either way. */
 export function useDeciding(done: (report: Report) => void) {
   const client = useQueryClient()
   const t = useTranslations('office-reports')
-  const refusalText = useRefusalText()
+  const failed = useDecisionProblem({ code: 'decided-meanwhile', text: t('decidedMeanwhile') })
   return useChange<Decision, Report>({
     run: decide,
     renews: [['reports'], ['reviews'], ['questions'], ['today']],
@@ -18,9 +16,6 @@ export function useDeciding(done: (report: Report) => void) {
       client.setQueryData(['reports', 'one', report.reportId], report)
       done(report)
     },
-    failed: (error) => {
-      const isLate = isRefused(error, 'decided-meanwhile')
-      showToast({ tone: 'danger', text: isLate ? t('decidedMeanwhile') : refusalText(error) })
-    },
+    failed,
   })
 }

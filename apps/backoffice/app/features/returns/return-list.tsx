@@ -1,32 +1,25 @@
+import type { ComponentProps } from 'react'
 import { useTranslations } from '#texts'
 import { api, read } from '../../platform/api'
 import { useFormats } from '../../platform/formats'
 import { useSiteName } from '../../platform/session'
-import { useAddressState } from '../../platform/use-address-state'
 import { DecisionLine } from '../../ui/decision-line'
-import type { Column, ListPage, LoadPage } from '../../ui/list/list-types'
+import type { Column } from '../../ui/list/list-types'
 import { QueueList } from '../../ui/list/queue-list'
 import type { Return } from './return-calls'
 import type { ReturnParts } from './return-parts'
 import { ReturnSheet } from './return-sheet'
 import { ReturnStatusBadge } from './return-status-badge'
 
-const load: LoadPage<Return> = ({ filters, after, signal }) => {
-  const { q, state } = filters
-  if (q) return loadWithNumber(q, signal)
-  const params = { query: { after, limit: 50 } }
-  return state === 'decided'
-    ? read(api.GET('/staff-api/v1/returns/decided', { params, signal }))
-    : read(api.GET('/staff-api/v1/returns/waiting', { params, signal }))
-}
-
-/** A number finds a return in either view. */
-async function loadWithNumber(typed: string, signal: AbortSignal): Promise<ListPage<Return>> {
-  const end = { next: null, isMore: false }
-  if (!/^\d{1,9}$/.test(typed)) return { items: [], ...end }
-  const params = { path: { id: Number(typed) } }
-  const { items } = await read(api.GET('/staff-api/v1/returns/with-number/{id}', { params, signal }))
-  return { items, ...end }
+const load: ComponentProps<typeof QueueList<Return>>['load'] = {
+  waiting: (params, signal) => read(api.GET('/staff-api/v1/returns/waiting', { params, signal })),
+  decided: (params, signal) => read(api.GET('/staff-api/v1/returns/decided', { params, signal })),
+  /** A number finds a return in either view. */
+  found: async (typed, signal) => {
+    if (!/^\d{1,9}$/.test(typed)) return { items: [] }
+    const params = { path: { id: Number(typed) } }
+    return read(api.GET('/staff-api/v1/returns/with-number/{id}', { params, signal }))
+  },
 }
 
 const idOf = ({ returnId }: Return) => String(returnId)
@@ -35,29 +28,18 @@ const isDecided = ({ decidedAt }: Return) => decidedAt !== null
 /** RETURNS-11: what waits to be received or decided, the oldest first, and what has been; photo, order and decision beside it. */
 export function ReturnList(parts: ReturnParts) {
   const t = useTranslations('office-returns')
-  const [{ open, state, q }, changeAddress] = useAddressState()
-  const columns = useColumns()
-  const empty = q ? t('notFound') : state === 'decided' ? t('emptyDecided') : t('empty')
-  const aside = open ? (
-    <ReturnSheet
-      key={open}
-      returnId={Number(open)}
-      onClose={() => changeAddress({ open: null })}
-      {...parts}
-    />
-  ) : null
   return (
     <QueueList
       name="returns"
       title={t('title')}
       views={{ waiting: t('views.waiting'), decided: t('views.decided'), label: t('columns.status') }}
-      empty={empty}
+      empty={{ waiting: t('empty'), decided: t('emptyDecided'), notFound: t('notFound') }}
       searchLabel={t('search')}
-      columns={columns}
+      columns={useColumns()}
       load={load}
       idOf={idOf}
       isDecided={isDecided}
-      aside={aside}
+      renderSheet={(returnId, onClose) => <ReturnSheet returnId={returnId} onClose={onClose} {...parts} />}
     />
   )
 }

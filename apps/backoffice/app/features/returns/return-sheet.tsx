@@ -1,6 +1,6 @@
 import { useTranslations } from '#texts'
 import { Sheet } from '../../ui/sheet'
-import { Failed, Loading } from '../../ui/states'
+import { Loaded } from '../../ui/states'
 import { ReturnActions } from './return-actions'
 import { useReturn } from './return-calls'
 import { ReturnFacts } from './return-facts'
@@ -11,7 +11,8 @@ type Props = ReturnParts & { returnId: number; onClose: () => void }
 /** A return beside the queue: photo, what was said, its order, and what to do. */
 export function ReturnSheet({ returnId, onClose, Order, Refund, timeLine }: Props) {
   const t = useTranslations('office-returns')
-  const { data, error, refetch } = useReturn(returnId)
+  const found = useReturn(returnId)
+  const { data } = found
   const title = t('one', { number: String(returnId) })
   return (
     <Sheet
@@ -19,8 +20,7 @@ export function ReturnSheet({ returnId, onClose, Order, Refund, timeLine }: Prop
       onClose={onClose}
       footer={data?.decidedAt === null ? <ReturnActions product={data} Refund={Refund} /> : null}
     >
-      {error ? <Failed error={error} retry={() => void refetch()} /> : null}
-      {data ? <ReturnFacts product={data} Order={Order} /> : error ? null : <Loading />}
+      <Loaded found={found}>{(data) => <ReturnFacts product={data} Order={Order} />}</Loaded>
       {timeLine(`return ${returnId}`)}
     </Sheet>
   )

@@ -1,5 +1,7 @@
 import type { ToldReason } from '@haverhof/domain/shared'
 import { api, read } from '../../platform/api'
+import { useTranslations } from '#texts'
+import { useDecisionProblem } from '../../ui/moderation/queue-state'
 import { type ReviewState } from './review'
 
 type Sent = { headers: { 'Idempotency-Key': string } }
@@ -52,4 +54,10 @@ export function sendReply({ reviewId, text }: { reviewId: number; text: string }
 /** Two calls of one press have a key each. */
 function ownKey({ headers }: Sent, name: string): Sent['headers'] {
   return { 'Idempotency-Key': `${headers['Idempotency-Key']}-${name}` }
+}
+
+/** Says in a message why a decision did not happen. */
+export function useReviewProblem(): (error: Error) => void {
+  const t = useTranslations('office-reviews')
+  return useDecisionProblem({ code: 'decided-meanwhile', text: t('decidedMeanwhile') })
 }

@@ -3,22 +3,15 @@ import type { ReactNode } from 'react'
 import { useTranslations } from '#texts'
 import { api, read } from '../../platform/api'
 import type { LoadPage } from '../../ui/list/list-types'
-import { ModerationList } from '../../ui/moderation/moderation-list'
-import type { Review, ReviewState as State } from './review'
+import { ModerationList, moderationQuery } from '../../ui/moderation/moderation-list'
+import type { Review } from './review'
 import { ReviewSheet } from './review-sheet'
 import { ReviewState } from './review-state'
 import { Stars } from './stars'
 
 const load: LoadPage<Review> = async ({ filters, after, signal }) => {
-  const query = {
-    after,
-    state: (filters['state'] ?? 'waiting') as State,
-    siteId: filters['siteId'],
-    rating: filters['rating'] as '1' | undefined,
-    olderThanHours: filters['olderThanHours'],
-    limit: 50,
-  }
-  const page = await read(api.GET('/staff-api/v1/reviews', { params: { query: query as never }, signal }))
+  const query = moderationQuery(filters, after, 'waiting')
+  const page = await read(api.GET('/staff-api/v1/reviews', { params: { query }, signal }))
   return { ...page, isMore: page.next !== null }
 }
 

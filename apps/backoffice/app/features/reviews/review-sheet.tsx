@@ -7,13 +7,19 @@ import { showToast } from '../../platform/toasts'
 import { useChange } from '../../platform/use-change'
 import { Button } from '../../ui/button'
 import { Sheet } from '../../ui/sheet'
-import { Failed, Loading } from '../../ui/states'
+import { Loaded } from '../../ui/states'
 import { type Asked, DecisionDialogs } from './decision-dialogs'
 import type { Review } from './review'
-import { choosePhotos, type Decision, decide, type PhotoChoice, sendReply } from './review-calls'
+import {
+  choosePhotos,
+  type Decision,
+  decide,
+  type PhotoChoice,
+  sendReply,
+  useReviewProblem,
+} from './review-calls'
 import { ReviewCard } from './review-card'
 import { ReviewPhotos, usePhotoChoice } from './review-photos'
-import { useDecisionProblem } from './use-decision-problem'
 
 const renews = [['reviews']]
 
@@ -22,30 +28,30 @@ type Props = { reviewId: number; onClose: () => void; timeLine: (subject: string
 /** A review beside the list, and what can be done with it in its state. */
 export function ReviewSheet({ reviewId, onClose, timeLine }: Props) {
   const t = useTranslations('office-reviews')
-  const { data, error, refetch } = useQuery({
+  const found = useQuery({
     queryKey: ['reviews', 'one', reviewId],
     queryFn: ({ signal }) =>
       read(api.GET('/staff-api/v1/reviews/{id}', { params: { path: { id: reviewId } }, signal })),
   })
+  const { data } = found
   const choice = usePhotoChoice()
   const footer = data ? <Actions review={data} photoIds={choice.shownIds(data)} /> : null
   return (
     <Sheet title={t('one')} onClose={onClose} footer={footer}>
-      {error ? <Failed error={error} retry={() => void refetch()} /> : null}
-      {data ? (
-        <ReviewCard
-          review={data}
-          photos={
-            data.state === 'published' ? (
-              <PublishedPhotos review={data} />
-            ) : (
-              <ReviewPhotos review={data} shownIds={choice.shownIds(data)} onToggle={choice.toggle} />
-            )
-          }
-        />
-      ) : error ? null : (
-        <Loading />
-      )}
+      <Loaded found={found}>
+        {(data) => (
+          <ReviewCard
+            review={data}
+            photos={
+              data.state === 'published' ? (
+                <PublishedPhotos review={data} />
+              ) : (
+                <ReviewPhotos review={data} shownIds={choice.shownIds(data)} onToggle={choice.toggle} />
+              )
+            }
+          />
+        )}
+      </Loaded>
       {timeLine(`review ${reviewId}`)}
     </Sheet>
   )
@@ -54,7 +60,7 @@ export function ReviewSheet({ reviewId, onClose, timeLine }: Props) {
 /** REVIEWS-17: what is shown already changes at once. */
 function PublishedPhotos({ review }: { review: Review }) {
   const t = useTranslations('office-reviews.photos')
-  const failed = useDecisionProblem()
+  const failed = useReviewProblem()
   const choosing = useChange<PhotoChoice, Review>({
     run: choosePhotos,
     renews,
@@ -75,7 +81,7 @@ function shownPhotosOf({ photos }: Review): number[] {
 
 function Actions({ review, photoIds }: { review: Review; photoIds: readonly number[] }) {
   const t = useTranslations('office-reviews')
-  const failed = useDecisionProblem()
+  const failed = useReviewProblem()
   const [asked, setAsked] = useState<Asked>(null)
   const close = () => setAsked(null)
   const { reviewId, state } = review

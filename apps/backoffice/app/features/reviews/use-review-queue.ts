@@ -3,8 +3,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api, isRefused, read } from '../../platform/api'
 import { useChange } from '../../platform/use-change'
-import { useDecisionProblem } from './use-decision-problem'
-import { type Decision, decide } from './review-calls'
+import { useOneByOne } from '../../ui/moderation/queue-state'
+import { type Decision, decide, useReviewProblem } from './review-calls'
 import type { Review } from './review'
 
 /** So many are in the browser before they are looked at. */
@@ -17,21 +17,18 @@ type Verdict =
   | { verdict: 'published'; photoIds: readonly number[]; reply?: string }
   | ({ verdict: 'refused' } & ToldReason<'review'>)
 
+const idOf = ({ reviewId }: Review) => reviewId
+
 /** REVIEWS-12, 14: what waits, one after the other. A decision is on its way while the next review is looked at already. */
 export function useReviewQueue() {
   const client = useQueryClient()
-  const tell = useDecisionProblem()
+  const tell = useReviewProblem()
   const found = useQuery({ queryKey: ['reviews', 'queue'], queryFn: ({ signal }) => load(signal) })
   const [gone, setGone] = useState<ReadonlySet<number>>(new Set())
-  const [chosen, setChosen] = useState<number | null>(null)
   const [done, setDone] = useState<readonly Done[]>([])
   const { items = [], total = 0 } = found.data ?? {}
   const waiting = items.filter(({ reviewId }) => !gone.has(reviewId))
-  const place = Math.max(
-    0,
-    waiting.findIndex(({ reviewId }) => reviewId === chosen),
-  )
-  const current = waiting[place]
+  const { place, current, choose, move, goOn } = useOneByOne(waiting, idOf)
 
   const setIsGone = (reviewId: number, isGone: boolean) =>
     setGone((before) => new Set(isGone ? [...before, reviewId] : [...before].filter((id) => id !== reviewId)))
@@ -62,10 +59,10 @@ export function useReviewQueue() {
     /** How many wait at the shop, without those that are decided here. */
     left: total - (items.length - waiting.length),
     last: done.at(-1),
-    move: (step: number) => setChosen(waiting[place + step]?.reviewId ?? current?.reviewId ?? null),
+    move,
     decide: (review: Review, verdict: Verdict) => {
       const { reviewId, state } = review
-      setChosen((waiting[place + 1] ?? waiting[place - 1])?.reviewId ?? null)
+      goOn()
       setIsGone(reviewId, true)
       const hasReply = verdict.verdict === 'published' && verdict.reply !== undefined
       setDone((before) => [...before, { review, verdict: verdict.verdict, hasReply }])
@@ -77,7 +74,7 @@ export function useReviewQueue() {
       const { reviewId } = last.review
       setDone((before) => before.slice(0, -1))
       setIsGone(reviewId, false)
-      setChosen(reviewId)
+      choose(reviewId)
       change.mutate({ reviewId, verdict: 'waiting', from: last.verdict, hadReply: last.hasReply })
     },
   }

@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react'
+import type { ComponentProps, ComponentType, ReactNode } from 'react'
 import { useTranslations } from '#texts'
 import { api, read } from '../../platform/api'
 import { useFormats } from '../../platform/formats'
@@ -6,25 +6,18 @@ import { useSiteName } from '../../platform/session'
 import { useAddressState } from '../../platform/use-address-state'
 import { Badge } from '../../ui/badge'
 import { DecisionLine } from '../../ui/decision-line'
-import type { Column, ListPage, LoadPage } from '../../ui/list/list-types'
+import type { Column } from '../../ui/list/list-types'
 import { QueueList } from '../../ui/list/queue-list'
 import type { Withdrawal } from './withdrawal-calls'
 import { WithdrawalSheet } from './withdrawal-sheet'
 import { WithdrawalStateBadge } from './withdrawal-state-badge'
 
-const load: LoadPage<Withdrawal> = ({ filters: { q, state }, after, signal }) => {
-  if (q) return loadFound(q, signal)
-  const params = { query: { after, limit: 50 } }
-  return state === 'decided'
-    ? read(api.GET('/staff-api/v1/withdrawals/decided', { params, signal }))
-    : read(api.GET('/staff-api/v1/withdrawals', { params, signal }))
-}
-
-/** Words and numbers find a declaration in either view. */
-async function loadFound(q: string, signal: AbortSignal): Promise<ListPage<Withdrawal>> {
-  const params = { query: { q } }
-  const { items } = await read(api.GET('/staff-api/v1/withdrawals/found', { params, signal }))
-  return { items, next: null, isMore: false }
+const load: ComponentProps<typeof QueueList<Withdrawal>>['load'] = {
+  waiting: (params, signal) => read(api.GET('/staff-api/v1/withdrawals', { params, signal })),
+  decided: (params, signal) => read(api.GET('/staff-api/v1/withdrawals/decided', { params, signal })),
+  /** Words and numbers find a declaration in either view. */
+  found: (q, signal) =>
+    read(api.GET('/staff-api/v1/withdrawals/found', { params: { query: { q } }, signal })),
 }
 
 const idOf = ({ withdrawalId }: Withdrawal) => String(withdrawalId)
@@ -35,30 +28,22 @@ type Props = { Order: ComponentType<{ orderId: number }>; timeLine: (subject: st
 /** WITHDRAWAL-6: declarations that wait, the oldest first, and those that have been decided. */
 export function WithdrawalList({ Order, timeLine }: Props) {
   const t = useTranslations('office-withdrawals')
-  const [{ open, state, q }, changeAddress] = useAddressState()
+  const [{ state, q }] = useAddressState()
   const columns = useColumns(state === 'decided' || Boolean(q))
-  const close = () => changeAddress({ open: null })
-  const aside = open ? (
-    <WithdrawalSheet
-      key={open}
-      withdrawalId={Number(open)}
-      onClose={close}
-      Order={Order}
-      timeLine={timeLine}
-    />
-  ) : null
   return (
     <QueueList
       name="withdrawals"
       title={t('title')}
       views={{ waiting: t('views.waiting'), decided: t('views.decided'), label: t('columns.state') }}
-      empty={q ? t('notFound') : state === 'decided' ? t('emptyDecided') : t('empty')}
+      empty={{ waiting: t('empty'), decided: t('emptyDecided'), notFound: t('notFound') }}
       searchLabel={t('search')}
       columns={columns}
       load={load}
       idOf={idOf}
       isDecided={isDecided}
-      aside={aside}
+      renderSheet={(withdrawalId, onClose) => (
+        <WithdrawalSheet withdrawalId={withdrawalId} onClose={onClose} Order={Order} timeLine={timeLine} />
+      )}
     />
   )
 }

@@ -5,7 +5,7 @@ import { useFormats } from '../../platform/formats'
 import { useSiteName } from '../../platform/session'
 import { DecisionLine } from '../../ui/decision-line'
 import { Sheet } from '../../ui/sheet'
-import { Failed, Loading } from '../../ui/states'
+import { Loaded } from '../../ui/states'
 import { WithdrawalActions } from './withdrawal-actions'
 import { type Withdrawal, useWithdrawal } from './withdrawal-calls'
 import { WithdrawalStateBadge } from './withdrawal-state-badge'
@@ -20,15 +20,15 @@ type Props = {
 /** A declaration beside the queue: what was declared, which order it is about, what follows from it or has followed. */
 export function WithdrawalSheet({ withdrawalId, onClose, Order, timeLine }: Props) {
   const t = useTranslations('office-withdrawals')
-  const { data, error, refetch } = useWithdrawal(withdrawalId)
+  const found = useWithdrawal(withdrawalId)
+  const { data } = found
   return (
     <Sheet
       title={t('one', { number: String(withdrawalId) })}
       onClose={onClose}
       footer={data?.state === 'waiting' ? <WithdrawalActions withdrawal={data} done={onClose} /> : null}
     >
-      {error ? <Failed error={error} retry={() => void refetch()} /> : null}
-      {data ? <WithdrawalFacts withdrawal={data} Order={Order} /> : error ? null : <Loading />}
+      <Loaded found={found}>{(data) => <WithdrawalFacts withdrawal={data} Order={Order} />}</Loaded>
       {timeLine(`withdrawal ${withdrawalId}`)}
     </Sheet>
   )

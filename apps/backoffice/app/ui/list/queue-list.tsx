@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode, useCallback } from 'react'
+import { useAddressState } from '../../platform/use-address-state'
 import { PageFrame } from '../page-frame'
 import { DataList } from './data-list'
-import type { Column, LoadPage } from './list-types'
+import type { Column, ListPage, LoadPage } from './list-types'
 
 type Props<Row> = {
   /** Answers are kept under it, and it is the address of the screen: `returns`. */
@@ -9,29 +10,52 @@ type Props<Row> = {
   title: string
   /** What its two views are called, and what tells them apart. */
   views: { waiting: string; decided: string; label: string }
-  empty: string
-  /** With it there is a field that sets the filter `q`. */
-  searchLabel?: string
+  /** What it says without a row: where nothing waits, nothing is decided, or nothing has what was typed. */
+  empty: { waiting: string; decided: string; notFound: string }
+  /** Of the field that sets the filter `q`. */
+  searchLabel: string
   columns: readonly Column<Row>[]
-  /** With the filter `state` = `decided` it loads what has been decided. */
-  load: LoadPage<Row>
+  /** What waits, what has been decided, and in either what has the words or number of the field. */
+  load: Record<'waiting' | 'decided', LoadPart<Row>> & { found: LoadFound<Row> }
   idOf: (row: Row) => string
   isDecided: (row: Row) => boolean
   /** The sheet of the row that is open. */
-  aside: ReactNode
+  renderSheet: (id: number, onClose: () => void) => ReactNode
 }
+
+type PageQuery = { query: { after: string | undefined; limit: 50 } }
+type LoadPart<Row> = (params: PageQuery, signal: AbortSignal) => Promise<ListPage<Row>>
+type LoadFound<Row> = (q: string, signal: AbortSignal) => Promise<{ items: Row[] }>
 
 const decidedView = { id: 'decided', filters: { state: 'decided' } }
 const decidedAddress = 'view=decided&state=decided&'
 
 /** What waits for a decision, the oldest first, and what has been decided; a row opens beside it. */
-export function QueueList<Row>({ title, views, empty, isDecided, aside, ...list }: Props<Row>) {
+export function QueueList<Row>({ title, views, empty, load, isDecided, renderSheet, ...list }: Props<Row>) {
   const { waiting, decided, label } = views
+  const [{ open, state, q }, changeAddress] = useAddressState()
+  const loadPage = useCallback<LoadPage<Row>>(
+    async ({ filters, after, signal }) => {
+      if (filters['q'])
+        return { items: (await load.found(filters['q'], signal)).items, next: null, isMore: false }
+      const part = filters['state'] === 'decided' ? load.decided : load.waiting
+      return part({ query: { after, limit: 50 } }, signal)
+    },
+    [load],
+  )
   const options = [{ value: 'decided', label: decided }]
   return (
-    <PageFrame title={title} aside={aside}>
+    <PageFrame
+      title={title}
+      aside={
+        open ? (
+          <Fragment key={open}>{renderSheet(Number(open), () => changeAddress({ open: null }))}</Fragment>
+        ) : null
+      }
+    >
       <DataList
         {...list}
+        load={loadPage}
         title={title}
         views={[
           { id: 'waiting', name: waiting, filters: {} },
@@ -40,7 +64,7 @@ export function QueueList<Row>({ title, views, empty, isDecided, aside, ...list 
         filters={[{ id: 'state', label, kind: 'choice', options }]}
         nameOf={list.idOf}
         hrefOf={(row) => `/${list.name}?${isDecided(row) ? decidedAddress : ''}open=${list.idOf(row)}`}
-        emptyTitle={empty}
+        emptyTitle={q ? empty.notFound : state === 'decided' ? empty.decided : empty.waiting}
         hasSheet
       />
     </PageFrame>

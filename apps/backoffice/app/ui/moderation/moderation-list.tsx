@@ -5,9 +5,19 @@ import { useSiteName, useSites } from '../../platform/session'
 import { useAddressState } from '../../platform/use-address-state'
 import { ButtonLink } from '../button'
 import { DataList } from '../list/data-list'
-import type { Column, Filter, FilterOption, LoadPage } from '../list/list-types'
+import type { Column, Filter, FilterOption, FilterValues, LoadPage } from '../list/list-types'
 import type { KeptList } from '../list/use-saved-views'
 import { PageFrame } from '../page-frame'
+
+/** What the filters of such a list ask the API for; `first` is the state of what waits. */
+export function moderationQuery(
+  { state, siteId, rating, olderThanHours }: FilterValues,
+  after: string | undefined,
+  first: 'waiting' | 'open',
+) {
+  // Filters come from the address as texts, which the API reads as what they are.
+  return { after, state: state ?? first, siteId, rating, olderThanHours, limit: 50 } as never
+}
 
 type Moderated = { state: string; siteId: number; productTitle: string; submittedAt: string }
 
