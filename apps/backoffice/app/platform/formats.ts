@@ -1,3 +1,13 @@
+import {
+  countryName,
+  dateFormat,
+  DAY,
+  HOUR,
+  MINUTE,
+  numberFormat,
+  relativeTimeFormat,
+} from '@haverhof/domain/shared'
+import { dateInZone } from '@haverhof/domain/sites'
 import { useMemo } from 'react'
 import { useLanguage } from './texts'
 
@@ -15,72 +25,56 @@ export function useFormats(): Formats {
 }
 
 function formatsOf(culture: string) {
-  const money = new Intl.NumberFormat(culture, { style: 'currency', currency: 'EUR' })
-  const number = new Intl.NumberFormat(culture)
-  const figure = new Intl.NumberFormat(culture, { maximumFractionDigits: 6, useGrouping: false })
-  const amount = new Intl.NumberFormat(culture, { minimumFractionDigits: 2, useGrouping: false })
-  const day = new Intl.DateTimeFormat(culture, { timeZone, day: 'numeric', month: 'short', year: 'numeric' })
-  const time = new Intl.DateTimeFormat(culture, { timeZone, hour: '2-digit', minute: '2-digit' })
-  const moment = new Intl.DateTimeFormat(culture, {
-    timeZone,
-    day: 'numeric',
-    month: 'short',
-    hour: '2-digit',
-    minute: '2-digit',
-  })
-  const percent = new Intl.NumberFormat(culture, {
-    style: 'percent',
-    maximumFractionDigits: 0,
-    signDisplay: 'exceptZero',
-  })
-  const weekday = new Intl.DateTimeFormat(culture, {
-    timeZone,
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-  })
-  const regions = new Intl.DisplayNames(culture, { type: 'region' })
-  const relative = new Intl.RelativeTimeFormat(culture, { numeric: 'auto', style: 'short' })
+  const number = (shape: Intl.NumberFormatOptions) => {
+    const { format } = numberFormat(culture, shape)
+    return (value: number) => format(value)
+  }
+  const date = (shape: Intl.DateTimeFormatOptions) => {
+    const { format } = dateFormat(culture, { timeZone, ...shape })
+    return (iso: string) => format(new Date(iso))
+  }
+  const money = number({ style: 'currency', currency: 'EUR' })
+  const amount = number({ minimumFractionDigits: 2, useGrouping: false })
+  const moment = date({ day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' })
+  const relative = relativeTimeFormat(culture, { numeric: 'auto', style: 'short' })
   return {
-    cents: (cents: number) => money.format(cents / 100),
+    cents: (cents: number) => money(cents / 100),
     /** Without the sign, as it is typed. */
-    amount: (cents: number) => amount.format(cents / 100),
-    number: (value: number) => number.format(value),
+    amount: (cents: number) => amount(cents / 100),
+    number: number({}),
     /** Every decimal and nothing between the thousands, as it is typed. */
-    figure: (value: number) => figure.format(value),
+    figure: number({ maximumFractionDigits: 6, useGrouping: false }),
     /** “+12 %”, of a share. */
-    percent: (share: number) => percent.format(share),
-    weekday: (iso: string) => weekday.format(new Date(iso)),
-    day: (iso: string) => day.format(new Date(iso)),
-    time: (iso: string) => time.format(new Date(iso)),
+    percent: number({ style: 'percent', maximumFractionDigits: 0, signDisplay: 'exceptZero' }),
+    weekday: date({ weekday: 'long', day: 'numeric', month: 'long' }),
+    day: date({ day: 'numeric', month: 'short', year: 'numeric' }),
+    time: date({ hour: '2-digit', minute: '2-digit' }),
     /** On one line, however narrow its column. */
-    moment: (iso: string) => moment.format(new Date(iso)).replaceAll(' ', '\u00a0'),
+    moment: (iso: string) => moment(iso).replaceAll(' ', '\u00a0'),
     /** The name of a country by its two letters. */
-    country: (code: string) => regions.of(code) ?? code,
+    country: (code: string) => countryName(code, culture),
     /** “3 hr. ago”. */
     ago: (iso: string, now = Date.now()) => {
       const [value, unit] = distance(new Date(iso).getTime() - now)
       return relative.format(value, unit)
     },
     /** How many days a day lies ahead in the shop's own time; below zero it is past. */
-    daysUntil: (day: string, now = Date.now()) => Math.round((midnight(day) - midnight(now)) / dayMs),
+    daysUntil: (day: string, now = Date.now()) => Math.round((midnight(day) - midnight(now)) / DAY),
     /** “yesterday”, of what has a day and no time. */
     daysAgo: (iso: string, now = Date.now()) =>
-      relative.format(Math.round((midnight(iso) - midnight(now)) / dayMs), 'day'),
+      relative.format(Math.round((midnight(iso) - midnight(now)) / DAY), 'day'),
   }
 }
 
-const dayMs = 86_400_000
-
 /** The day in the shop's own time, as a moment that can be subtracted. */
 function midnight(moment: string | number): number {
-  return Date.parse(new Intl.DateTimeFormat('sv-SE', { timeZone }).format(new Date(moment)))
+  return Date.parse(dateInZone(new Date(moment), timeZone))
 }
 
 const units = [
-  ['day', dayMs],
-  ['hour', 3_600_000],
-  ['minute', 60_000],
+  ['day', DAY],
+  ['hour', HOUR],
+  ['minute', MINUTE],
 ] as const
 
 function distance(ms: number): [number, Intl.RelativeTimeFormatUnit] {

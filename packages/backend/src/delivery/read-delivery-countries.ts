@@ -1,7 +1,6 @@
 import type { SiteScope } from '@haverhof/domain/sites'
-import { languageOfId } from '@haverhof/domain/shared'
+import { countryName, languageOfId } from '@haverhof/domain/shared'
 import type { AppContext } from '../app-context.ts'
-import { countryName } from '../sites/index.ts'
 import type { DeliveryCountry } from './schemas.ts'
 import { statement } from '../database/index.ts'
 

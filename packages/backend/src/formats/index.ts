@@ -1,4 +1,11 @@
-import { formatDate, moneyText, percentText } from '@haverhof/domain/shared'
+import {
+  countryName,
+  dateFormat,
+  formatDate,
+  moneyText,
+  numberFormat,
+  percentText,
+} from '@haverhof/domain/shared'
 import { dateInZone, type SiteScope, timeZoneOf } from '@haverhof/domain/sites'
 
 export { type ZippedFile, zippedFile } from './zipped-file.ts'
@@ -19,40 +26,23 @@ export type Formats = {
 
 type Locale = Pick<SiteScope, 'culture' | 'languageCode' | 'regionCode'>
 
-const known = new Map<string, Formats>()
-
-/** How letters and papers of a site write amounts, days and countries. Formatters are expensive to construct, so each is cached. */
-export function formatsOf(locale: Locale): Formats {
-  const key = `${locale.culture} ${locale.regionCode}`
-  const formats = known.get(key) ?? createFormats(locale)
-  known.set(key, formats)
-  return formats
-}
-
-function createFormats({ culture, languageCode, regionCode }: Locale): Formats {
+/** How letters and papers of a site write amounts, days and countries. */
+export function formatsOf({ culture, languageCode, regionCode }: Locale): Formats {
   const timeZone = timeZoneOf(regionCode)
-  const times = new Intl.DateTimeFormat(culture, { timeStyle: 'short', timeZone })
-  const unitPrices = new Intl.NumberFormat(culture, {
-    style: 'currency',
-    currency: 'EUR',
-    maximumFractionDigits: 4,
-  })
-  const days = new Intl.DateTimeFormat(culture, {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    timeZone: 'UTC',
-  })
-  const countries = new Intl.DisplayNames(languageCode, { type: 'region' })
   const date = (instant: string) => formatDate(dateInZone(new Date(instant), timeZone))
+  const time = (instant: string) =>
+    dateFormat(culture, { timeStyle: 'short', timeZone }).format(new Date(instant))
   return {
     euro: (cents) => moneyText(culture, cents / 100, 'EUR'),
-    unitPrice: (cents) => unitPrices.format(cents / 100),
+    unitPrice: (cents) => numberFormat(culture, unitPriceShape).format(cents / 100),
     money: (cents, currency) => moneyText(culture, cents / 100, currency),
     percent: (percent) => percentText(culture, percent),
     date,
-    day: (isoDay) => days.format(new Date(isoDay)),
-    dateAndTime: (instant) => `${date(instant)}, ${times.format(new Date(instant))}`,
-    country: (code) => countries.of(code) ?? code,
+    day: (isoDay) => dateFormat(culture, dayShape).format(new Date(isoDay)),
+    dateAndTime: (instant) => `${date(instant)}, ${time(instant)}`,
+    country: (code) => countryName(code, languageCode),
   }
 }
+
+const unitPriceShape = { style: 'currency', currency: 'EUR', maximumFractionDigits: 4 } as const
+const dayShape = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const

@@ -1,19 +1,10 @@
 import type { z } from '@hono/zod-openapi'
-import type { LanguageCode } from '@haverhof/domain/shared'
+import { countryName, type LanguageCode } from '@haverhof/domain/shared'
 import type { AppContext } from '../app-context.ts'
 import type { Country } from './schemas.ts'
 import { statement, type NoValues } from '../database/index.ts'
 
 type CountryName = z.infer<typeof Country>
-
-// The everyday names (CLDR): “Nederland”, not “Koninkrijk der Nederlanden”.
-const namesIn = new Map<LanguageCode, Intl.DisplayNames>()
-
-export function countryName(regionCode: string, language: LanguageCode): string {
-  const names = namesIn.get(language) ?? new Intl.DisplayNames(language, { type: 'region' })
-  namesIn.set(language, names)
-  return names.of(regionCode) ?? regionCode
-}
 
 /** The countries of the address form, with their names in one language, in that language's order. */
 export async function readCountries(context: AppContext, language: LanguageCode): Promise<CountryName[]> {

@@ -1,4 +1,4 @@
-export { countryName, findCountry } from './countries.ts'
+export { findCountry } from './countries.ts'
 export { readScopes } from './directory.ts'
 export { languageRoutes } from './language-routes.ts'
 export { isOwnAddress } from './own-address.ts'

@@ -1,7 +1,6 @@
 import type { z } from '@hono/zod-openapi'
-import { languages } from '@haverhof/domain/shared'
+import { countryName, languages } from '@haverhof/domain/shared'
 import type { AppContext } from '../app-context.ts'
-import { countryName } from './countries.ts'
 import type { Language, SiteLanguageEntry } from './schemas.ts'
 import { statement } from '../database/index.ts'
 

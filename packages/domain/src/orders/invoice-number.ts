@@ -1,4 +1,4 @@
-import { platformName, type Platform } from '../shared/index.ts'
+import { dateFormat, platformName, type Platform } from '../shared/index.ts'
 
 const invoices = { shop: 'HH', muehldorfer: 'MD', corporate: 'HG' } as const
 const credits = { shop: 'HC', muehldorfer: 'MC', corporate: 'GC' } as const
@@ -16,9 +16,7 @@ export function creditSeries(platform: Platform, issuedAt: Date): string {
 type Prefixes = typeof invoices | typeof credits
 
 function seriesOf(prefixes: Prefixes, platform: Platform, issuedAt: Date): string {
-  const year = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Europe/Amsterdam' }).format(
-    issuedAt,
-  )
+  const year = dateFormat('en', { year: 'numeric', timeZone: 'Europe/Amsterdam' }).format(issuedAt)
   return `${prefixes[platformName(platform)]}-${year}`
 }
 

@@ -1,3 +1,4 @@
+import { numberFormat } from './intl.ts'
 import { languageOfCulture } from './language.ts'
 
 /** SHELL-13: how the shop writes figures and amounts, on pages, in letters and on paper alike. */
@@ -80,19 +81,6 @@ function isPlain(culture: string, value: number, decimals: number): boolean {
   return value >= 0 && Number(value.toFixed(decimals)) < (groupsThousands(culture) ? thousand : million)
 }
 
-const formatters = new Map<string, Intl.NumberFormat>()
-
-/** Formatters are expensive to construct, so each is cached. */
 function formatterOf(culture: string, shape: Intl.NumberFormatOptions): Intl.NumberFormat {
-  const key = [
-    culture,
-    shape.style,
-    shape.currency,
-    shape.minimumFractionDigits,
-    shape.maximumFractionDigits,
-  ].join(' ')
-  const useGrouping = groupsThousands(culture)
-  const made = formatters.get(key) ?? new Intl.NumberFormat(culture, { ...shape, useGrouping })
-  formatters.set(key, made)
-  return made
+  return numberFormat(culture, { ...shape, useGrouping: groupsThousands(culture) })
 }

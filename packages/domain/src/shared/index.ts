@@ -10,6 +10,7 @@ export {
   unusedMandateDays,
 } from './kept-days.ts'
 export { addDays, DAY, formatDate, HOUR, MINUTE, parseDate, SECOND } from './dates.ts'
+export { countryName, dateFormat, numberFormat, pluralRules, relativeTimeFormat } from './intl.ts'
 export { figureText, fixedText, moneyText, percentText } from './figures.ts'
 export {
   type LanguageCode,

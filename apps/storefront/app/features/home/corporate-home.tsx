@@ -1,3 +1,4 @@
+import { countryName } from '@haverhof/domain/shared'
 import { Link } from 'react-router'
 import { useTranslations } from '#texts'
 import { DateText } from '../../shared/prices/date-text'
@@ -82,7 +83,6 @@ const brands = [
 function Brands({ title, intro }: { title: string; intro: string }) {
   const shop = useShop()
   const { language, culture } = shop
-  const countries = new Intl.DisplayNames([culture], { type: 'region' })
   return (
     <section aria-labelledby="brands">
       <SectionHeading id="brands" title={title} intro={intro} />
@@ -100,7 +100,7 @@ function Brands({ title, intro }: { title: string; intro: string }) {
                     href={`${origin}/`}
                     className="inline-flex min-h-11 items-center underline underline-offset-4 hover:no-underline"
                   >
-                    {countries.of(countryCode)}
+                    {countryName(countryCode, culture)}
                   </a>
                 </li>
               ))}

@@ -1,5 +1,5 @@
 import { adviceFigures, energyInOtherUnits, leastSamples } from '@haverhof/domain/laboratory'
-import { figureText } from '@haverhof/domain/shared'
+import { countryName, figureText } from '@haverhof/domain/shared'
 import type { Translate } from '#texts'
 import type { SampleReport } from './report'
 import { nameInside, type ValueCode } from './value-names'
@@ -24,12 +24,9 @@ function averagesText({ values, forage, sampleType }: SampleReport, { laboratory
   const sort = forage ?? sampleType
   if (!known || !sort) return laboratory('averages.none', { count: leastSamples })
   const { countryCode, fromSeason, toSeason } = known
-  const regions = new Intl.DisplayNames([language], { type: 'region' })
   return laboratory('averages.of', {
     forage: laboratory(`samples.${sort}`),
-    country: countryCode
-      ? laboratory('averages.in', { country: regions.of(countryCode) ?? countryCode })
-      : '',
+    country: countryCode ? laboratory('averages.in', { country: countryName(countryCode, language) }) : '',
     years: fromSeason === toSeason ? String(toSeason) : `${fromSeason}–${toSeason}`,
   })
 }

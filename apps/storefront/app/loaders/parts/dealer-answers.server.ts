@@ -1,4 +1,5 @@
 import { ApiError, type Schemas } from '@haverhof/api-client'
+import { countryName } from '@haverhof/domain/shared'
 import {
   type Country,
   type DealerFacts,
@@ -68,9 +69,8 @@ export function factsOf(dealers: readonly Dealer[], language: string): DealerFac
 }
 
 export function countriesOf(dealers: readonly Dealer[], language: string): Country[] {
-  const names = new Intl.DisplayNames([language], { type: 'region' })
   const codes = [...new Set(dealers.map(({ regionCode }) => regionCode))]
   return codes
-    .map((code) => ({ code, name: names.of(code) ?? code }))
+    .map((code) => ({ code, name: countryName(code, language) }))
     .sort((a, b) => a.name.localeCompare(b.name, language))
 }

@@ -1,3 +1,5 @@
+import { dateFormat } from '@haverhof/domain/shared'
+
 /** Hours of one day of the week; 1 is Monday, 7 Sunday. */
 export type DayHours = { weekday: number; opens: string; closes: string }
 
@@ -21,7 +23,7 @@ export function groupedHours(
 }
 
 function daysText(first: number, last: number, culture: string): string {
-  const name = new Intl.DateTimeFormat(culture, { weekday: 'short', timeZone: 'UTC' })
+  const name = dateFormat(culture, { weekday: 'short', timeZone: 'UTC' })
   // 1 January 2024 was a Monday.
   const names = [...new Set([first, last])].map((weekday) => name.format(Date.UTC(2024, 0, weekday)))
   return names.join(' – ')

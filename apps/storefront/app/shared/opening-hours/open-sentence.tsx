@@ -1,3 +1,4 @@
+import { dateFormat } from '@haverhof/domain/shared'
 import { useSyncExternalStore } from 'react'
 import { type Translate, useTranslations } from '#texts'
 import { type OpenState, type OpeningHours, openState } from './open-state'
@@ -32,14 +33,14 @@ function sentence(state: OpenState, t: Translate<'footer.hours'>, culture: strin
 }
 
 function clock(time: string, culture: string): string {
-  return new Intl.DateTimeFormat(culture, { timeStyle: 'short', timeZone: 'UTC' }).format(
+  return dateFormat(culture, { timeStyle: 'short', timeZone: 'UTC' }).format(
     new Date(`2026-01-05T${time}:00Z`),
   )
 }
 
 /** 5 January 2026 is a Monday. */
 function weekdayName(weekday: number, culture: string): string {
-  return new Intl.DateTimeFormat(culture, { weekday: 'long', timeZone: 'UTC' }).format(
+  return dateFormat(culture, { weekday: 'long', timeZone: 'UTC' }).format(
     new Date(Date.UTC(2026, 0, 4 + weekday)),
   )
 }

@@ -1,3 +1,5 @@
+import { dateFormat } from '@haverhof/domain/shared'
+
 /** Hours on some days of the week; 1 is Monday, 7 Sunday. Times are local to the people who answer: `08:30`. */
 export type OpeningHours = { weekdays: readonly number[]; opens: string; closes: string }
 
@@ -26,27 +28,13 @@ export function openState(hours: readonly OpeningHours[], now: Date, timeZone: s
 }
 
 const weekdayNumbers: Record<string, number> = { Mon: 1, Tue: 2, Wed: 3, Thu: 4, Fri: 5, Sat: 6, Sun: 7 }
-const formatters = new Map<string, Intl.DateTimeFormat>()
+const clock = { weekday: 'short', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
 
 function localMoment(now: Date, timeZone: string): { weekday: number; time: string } {
   const parts = Object.fromEntries(
-    clockOf(timeZone)
+    dateFormat('en-GB', { ...clock, timeZone })
       .formatToParts(now)
       .map(({ type, value }) => [type, value]),
   )
   return { weekday: weekdayNumbers[parts['weekday'] ?? ''] ?? 1, time: `${parts['hour']}:${parts['minute']}` }
-}
-
-function clockOf(timeZone: string): Intl.DateTimeFormat {
-  const known = formatters.get(timeZone)
-  if (known) return known
-  const made = new Intl.DateTimeFormat('en-GB', {
-    timeZone,
-    weekday: 'short',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  })
-  formatters.set(timeZone, made)
-  return made
 }

@@ -1,3 +1,5 @@
+import { dateFormat } from '@haverhof/domain/shared'
+
 export type WrittenHours = { days: string; hours: string }
 
 /** Hours as people read them and as a clock does; 1 is Monday. Times are local: `08:30`. */
@@ -36,7 +38,7 @@ function timesIn(hours: string): string[] {
 
 /** Up to the hyphen: people write “segunda a sexta-feira”. 1 January 2024 was a Monday. */
 function weekdayNames(culture: string): string[] {
-  const format = new Intl.DateTimeFormat(culture, { weekday: 'long', timeZone: 'UTC' })
+  const format = dateFormat(culture, { weekday: 'long', timeZone: 'UTC' })
   const names = Array.from({ length: 7 }, (_, day) => format.format(new Date(Date.UTC(2024, 0, 1 + day))))
   return names.map((name) => name.toLowerCase().split('-')[0] ?? '')
 }

@@ -1,4 +1,11 @@
-import { figureText, fixedText, formatDate, moneyText, percentText } from '@haverhof/domain/shared'
+import {
+  dateFormat,
+  figureText,
+  fixedText,
+  formatDate,
+  moneyText,
+  percentText,
+} from '@haverhof/domain/shared'
 import { dateInZone, timeZoneOf } from '@haverhof/domain/sites'
 import { type Translate, useTranslations } from '#texts'
 import { plainDate, plainDay } from '../../toolkit/plain-dates'
@@ -29,15 +36,7 @@ type PlainFormats = {
   time: (isoMoment: string) => string
 }
 
-const known = new Map<string, PlainFormats>()
 const inWords = new WeakMap<Translate<'ui.dates'>, Map<string, Formats>>()
-
-/** How a culture writes amounts and dates. Formatters are expensive to construct, so each culture has one set. */
-export function formatsOf(culture: string): PlainFormats {
-  const formats = known.get(culture) ?? createFormats(culture)
-  known.set(culture, formats)
-  return formats
-}
 
 export function useFormats(): Formats {
   const { culture, site } = useShop()
@@ -72,20 +71,14 @@ function dayAtShop(isoMoment: string, countryCode: string): string {
 
 const figureDecimals = 2
 
-function createFormats(culture: string): PlainFormats {
-  const times = once(() => new Intl.DateTimeFormat(culture, { timeStyle: 'short' }))
+/** How a culture writes amounts and dates. */
+export function formatsOf(culture: string): PlainFormats {
   return {
     euro: (amount) => moneyText(culture, amount, 'EUR'),
     money: (amount, currency) => moneyText(culture, amount, currency),
     figure: (value) => figureText(culture, value, figureDecimals),
     percent: (percent) => percentText(culture, percent),
     decimal: (value) => fixedText(culture, value, figureDecimals),
-    time: (isoMoment) => times().format(new Date(isoMoment)),
+    time: (isoMoment) => dateFormat(culture, { timeStyle: 'short' }).format(new Date(isoMoment)),
   }
-}
-
-/** Made when it is first asked for: a phone takes longer to make one formatter than to draw a card. */
-function once<Made>(make: () => Made): () => Made {
-  let made: Made | undefined
-  return () => (made ??= make())
 }

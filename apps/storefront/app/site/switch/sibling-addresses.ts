@@ -1,3 +1,4 @@
+import { countryName } from '@haverhof/domain/shared'
 import { fixedPath } from '@haverhof/domain/sites'
 import type { Alternates } from '../../shared/seo/siblings'
 import { type Host, hostsOf } from '../../shared/shop/hosts'
@@ -40,12 +41,8 @@ export function byCountry(choices: readonly Choice[]): CountryChoices[] {
   const groups = Map.groupBy(choices, ({ host }) => host.countryCode)
   return [...groups].map(([countryCode, members]) => ({
     countryCode,
-    countryName: countryName(countryCode, members[0]?.host.language),
+    // In its own language.
+    countryName: countryName(countryCode, members[0]?.host.language ?? 'en'),
     choices: members,
   }))
-}
-
-/** In its own language. */
-function countryName(countryCode: string, language: string | undefined): string {
-  return new Intl.DisplayNames(language, { type: 'region' }).of(countryCode) ?? countryCode
 }

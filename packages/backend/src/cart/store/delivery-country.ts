@@ -1,9 +1,8 @@
 import { contentWeightKg, productTypes } from '@haverhof/domain/catalogue'
 import { goesBy, type ShippingMethod, territoryOf, totalWeightKg } from '@haverhof/domain/delivery'
-import { type LanguageCode, languageOfId } from '@haverhof/domain/shared'
+import { countryName, type LanguageCode, languageOfId } from '@haverhof/domain/shared'
 import type { VariantFacts } from '../../catalogue/index.ts'
 import type { Tariff, Terms } from '../../pricing/index.ts'
-import { countryName } from '../../sites/index.ts'
 import type { DeliveryPlace } from './destination.ts'
 
 /** DELIVERY-16: the territory of a place that nothing is sent to, as this language names it; null for all others. */

@@ -1,4 +1,5 @@
 import { brandNames, DAY, platforms } from '@haverhof/domain/shared'
+import { dateInZone } from '@haverhof/domain/sites'
 import type { AppContext } from '../../app-context.ts'
 import { readFunnel } from '../../cart/index.ts'
 import { readTurnover } from '../../orders/index.ts'
@@ -14,8 +15,6 @@ export type Figures = {
   /** All brands together, the oldest day first. */
   days: { day: string; orders: number; grossCents: number; carts: number }[]
 }
-
-const amsterdam = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Amsterdam', dateStyle: 'short' })
 
 /** TODAY-3: from kept figures alone: two statements, however many orders there are. */
 export async function readFigures(context: AppContext, siteIds: readonly number[]): Promise<Figures> {
@@ -54,7 +53,7 @@ const noSum: Sum = { orders: 0, grossCents: 0, refundedCents: 0, carts: 0 }
 
 /** Today first. */
 function lastDays(now: Date, count: number): string[] {
-  const today = new Date(`${amsterdam.format(now)}T12:00:00Z`).getTime()
+  const today = new Date(`${dateInZone(now, 'Europe/Amsterdam')}T12:00:00Z`).getTime()
   return Array.from({ length: count }, (_, ago) => new Date(today - ago * DAY).toISOString().slice(0, 10))
 }
 
