@@ -53,7 +53,7 @@ function chunkGroups() {
     { name: 'person', test: isOfPerson, minShareCount: 2 },
     {
       name: 'forms',
-      test: /react-hook-form|app\/shared\/forms\/(rule-resolver|use-shop-form)/,
+      test: /react-hook-form|app\/shared\/forms\/use-shop-form/,
       minShareCount: 2,
     },
     // Address fields: few of the forms have them.
@@ -96,7 +96,7 @@ function isOfAddressBook(id: string): boolean {
 }
 
 const dayFiles =
-  /packages\/domain\/src\/(delivery\/(holidays|irish-holidays|orthodox-easter|parcel-days|store-closings)|repeat-delivery\/schedule|shared\/working-days)|app\/shared\/cart\/next-day/
+  /packages\/domain\/src\/(delivery\/(holidays|parcel-days|store-closings)|repeat-delivery\/schedule|shared\/working-days)|app\/shared\/cart\/next-day/
 
 function isOfDays(id: string): boolean {
   return dayFiles.test(id)

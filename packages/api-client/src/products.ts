@@ -1,5 +1,4 @@
-import { type Http, bodyOf } from './http.ts'
-import { createLatestOnly } from './latest-only.ts'
+import { bodyOf, type Http } from './http.ts'
 import { checkedParameters } from './parameters.ts'
 import type { components } from '../build/schema.d.ts'
 
@@ -51,5 +50,20 @@ export function productCalls({ calls, short }: Http) {
     bestsellers() {
       return short.read('bestsellers', () => bodyOf(calls.GET('/api/products/bestsellers')))
     },
+  }
+}
+
+/** API-CLIENT-5: in one place of a screen only the newest question counts: asking again cancels the one before. */
+function createLatestOnly() {
+  const running = new Map<string, AbortController>()
+  return async <T>(place: string, ask: (signal: AbortSignal) => Promise<T>): Promise<T> => {
+    running.get(place)?.abort()
+    const controller = new AbortController()
+    running.set(place, controller)
+    try {
+      return await ask(controller.signal)
+    } finally {
+      if (running.get(place) === controller) running.delete(place)
+    }
   }
 }

@@ -1,5 +1,4 @@
-import { pick, randomFrom } from './random.ts'
-import { colourOf, type Crumb, crumbs, type CrumbName } from './crumbs.ts'
+import { colourOf, type Crumb, type CrumbName, crumbs } from './crumbs.ts'
 import type { Feed } from './structure.ts'
 import { recipeOf } from './recipe.ts'
 
@@ -52,4 +51,20 @@ function piece(
   const size = (0.86 + random() * 0.28) * scale
   const fill = colourOf(pick(random, crumb.colours), light + (random() - 0.5) * 0.12)
   return `<g transform="translate(${Math.round(x)} ${Math.round(y)}) rotate(${turn}) scale(${size.toFixed(2)})">${crumb.draw(fill)}</g>`
+}
+
+/** Numbers from 0 to 1 that look random and are the same on every machine (mulberry32). */
+function randomFrom(seed: string): () => number {
+  let state = 2166136261
+  for (let at = 0; at < seed.length; at += 1) state = Math.imul(state ^ seed.charCodeAt(at), 16777619)
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
+  }
+}
+
+function pick<T>(random: () => number, list: readonly [T, ...T[]]): T {
+  return list[Math.floor(random() * list.length)] ?? list[0]
 }

@@ -1,7 +1,33 @@
-import type { Closings } from '../shared/index.ts'
-import { isIrishHoliday } from './irish-holidays.ts'
-import { afterOrthodoxEaster } from './orthodox-easter.ts'
+import { type Closings, DAY } from '../shared/index.ts'
 import { storeClosings } from './store-closings.ts'
+
+/** Whether a date is so many days after Orthodox Easter Sunday. */
+function afterOrthodoxEaster(...days: number[]): (date: Date) => boolean {
+  return (date) => days.includes((date.getTime() - orthodoxEaster(date.getUTCFullYear())) / DAY)
+}
+
+/** The Julian calendar's rule (Meeus), as midnight UTC; that calendar is 13 days behind ours until 2099. */
+function orthodoxEaster(year: number): number {
+  const d = (19 * (year % 19) + 15) % 30
+  const e = (2 * (year % 4) + 4 * (year % 7) - d + 34) % 7
+  const f = d + e + 114
+  return Date.UTC(year, Math.floor(f / 31) - 1, (f % 31) + 1 + 13)
+}
+
+/** Holidays of Ireland on Mondays: St Brigid's (or the Friday that begins February), the first of May, June and August, the last of October. */
+function isIrishHoliday(date: Date): boolean {
+  const [month, day, weekday] = [date.getUTCMonth() + 1, date.getUTCDate(), date.getUTCDay()]
+  if (month === 2 && weekdayOfFirst(day, weekday) === friday) return day === 1
+  if (weekday !== monday) return false
+  return month === 10 ? day > 31 - 7 : [2, 5, 6, 8].includes(month) && day <= 7
+}
+
+const monday = 1
+const friday = 5
+
+function weekdayOfFirst(day: number, weekday: number): number {
+  return (weekday - (day - 1) + 35) % 7
+}
 
 /**
  * DELIVERY-11: days of the week on which no carrier drives, as `MM-DD`, and as days after Easter Sunday: public holidays of the whole

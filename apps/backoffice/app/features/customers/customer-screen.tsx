@@ -10,7 +10,8 @@ import { CustomerActions } from './customer-actions'
 import { HorseCard, MailCard, SubscriptionCard } from './customer-side'
 import { OrderCard, ReturnCard, SampleCard } from './customer-things'
 import { RepeatCard } from './repeat-card'
-import { useCustomer } from './use-customer'
+import { useQuery } from '@tanstack/react-query'
+import { api, read } from '../../platform/api'
 
 type Props = { userId: string; /** What happened to the account. */ timeLine: ReactNode }
 
@@ -60,4 +61,16 @@ function Parts({ customer, timeLine }: { customer: Customer; timeLine: ReactNode
       </div>
     </>
   )
+}
+
+/** CUSTOMERS-9: each reading is an entry in the log, so it is read once for as long as the page is open. */
+function useCustomer(userId: string) {
+  return useQuery({
+    queryKey: ['customers', 'one', userId],
+    queryFn: ({ signal }) =>
+      read(api.GET('/staff-api/v1/customers/{id}', { params: { path: { id: userId } }, signal })),
+    staleTime: Infinity,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  })
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { type ComponentType, type ReactNode, useMemo, useState } from 'react'
 import { Link } from 'react-router'
 import { useTranslations } from '#texts'
 import { api, read } from '../../platform/api'
@@ -15,8 +15,8 @@ import { Empty, Loaded } from '../../ui/states'
 import { ExportDialog } from './export-dialog'
 import type { Paper } from './paper'
 import { PaperActions } from './paper-actions'
-import { type PaperParts, PaperSheet } from './paper-sheet'
 import { type Series, SeriesState } from './series-state'
+import { Sheet } from '../../ui/sheet'
 
 /** Without a choice the latest series. */
 function loadOf(latest: string): LoadPage<Paper> {
@@ -134,4 +134,28 @@ function useColumns(): Column<Paper>[] {
     { id: 'site', title: t('columns.site'), render: ({ siteId }) => siteName(siteId), isExtra: true },
     { id: 'total', title: t('columns.total'), align: 'end', render: ({ totalCents }) => cents(totalCents) },
   ]
+}
+
+/** What a page places beside the papers. */
+type PaperParts = {
+  Order: ComponentType<{ orderId: number }>
+  timeLine: (subject: string) => ReactNode
+}
+
+type Props = PaperParts & { invoiceNumber: string; orderId: number; onClose: () => void }
+
+/** A paper beside the list: its order, of which it is a part, and what happened to both. */
+function PaperSheet({ invoiceNumber, orderId, onClose, Order, timeLine }: Props) {
+  const t = useTranslations('office-invoices')
+  return (
+    <Sheet title={invoiceNumber} onClose={onClose} footer={<PaperActions paper={{ invoiceNumber }} />}>
+      <h3 className="pb-1 font-semibold">
+        <Link to={`/orders/${orderId}`} className="text-brand hover:underline">
+          {t('columns.order')} {orderId}
+        </Link>
+      </h3>
+      <Order orderId={orderId} />
+      {timeLine(`order ${orderId}`)}
+    </Sheet>
+  )
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from '#texts'
-import { type StaffSchemas, api, read } from '../../platform/api'
+import { api, read, type StaffSchemas } from '../../platform/api'
 import { useFormats } from '../../platform/formats'
 import { preferredLanguage } from '../../platform/preferences'
 import { useCan } from '../../platform/session'
@@ -10,7 +10,6 @@ import { Failed, Loading } from '../../ui/states'
 import { useReasonText } from '../../ui/use-reason-text'
 import { BlockLot } from './block-lot'
 import { RecallLot } from './recall-lot'
-import { RecallsOfLot } from './recalls-of-lot'
 import { UnfilledOrders } from './unfilled-orders'
 
 /** A lot beside the list: where it went, and what can be done about it. */
@@ -78,5 +77,25 @@ function Detail({ lot }: { lot: Lot }) {
         reasonOf={({ reason }) => t(`reasons.${reason}`)}
       />
     </div>
+  )
+}
+
+/** LOTS-11: when letters went out because of the lot, by whom, how many, and what they said. */
+function RecallsOfLot({ recalls }: { recalls: readonly StaffSchemas['LotRecall'][] }) {
+  const t = useTranslations('office-lots')
+  const { moment } = useFormats()
+  const reasonText = useReasonText('recall')
+  if (recalls.length === 0) return null
+  return (
+    <ul className="bg-danger-soft text-danger rounded-card grid gap-2 px-4 py-2">
+      {recalls.map(({ recallId, at, actor, actorName, letters, reason, ownWords }) => (
+        <li key={recallId}>
+          <p className="font-semibold">
+            {t('letters.went', { count: letters, moment: moment(at), name: actorName ?? actor })}
+          </p>
+          <bdi>{reasonText(reason, ownWords)}</bdi>
+        </li>
+      ))}
+    </ul>
   )
 }

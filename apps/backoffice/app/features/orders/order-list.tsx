@@ -4,13 +4,16 @@ import { api, read } from '../../platform/api'
 import { useCan } from '../../platform/session'
 import { useAddressState } from '../../platform/use-address-state'
 import { DataList } from '../../ui/list/data-list'
-import type { LoadPage, RenewsEvery } from '../../ui/list/list-types'
+import type { ListView, LoadPage, RenewsEvery } from '../../ui/list/list-types'
 import { PageFrame } from '../../ui/page-frame'
-import { OrderSheet } from './order-sheet'
 import { ShipRow, ShipSelected, useMayShip } from './ship-buttons'
 import { type OrderQuery, useOrderFilters } from './use-order-filters'
 import { type ListedOrder, useOrderColumns } from './use-order-columns'
-import { useOrderViews } from './use-order-views'
+import { Sheet } from '../../ui/sheet'
+import { OpenWithdrawal } from './open-withdrawal'
+import { OrderSummary } from './order-summary'
+import { useOrder } from './use-order'
+import { useQuery } from '@tanstack/react-query'
 
 const load: LoadPage<ListedOrder> = ({ filters, after, signal }) => {
   const query = { ...(filters as OrderQuery), after, limit: 50 as const }
@@ -72,4 +75,34 @@ export function OrderList({ onShip, renderActions }: Props) {
       />
     </PageFrame>
   )
+}
+
+type OrderSheetProps = { orderId: number; onClose: () => void; footer: ReactNode }
+
+/** An order beside the list. */
+function OrderSheet({ orderId, onClose, footer }: OrderSheetProps) {
+  const t = useTranslations('office-orders')
+  const { data: order } = useOrder(orderId)
+  return (
+    <Sheet title={t('order', { number: String(orderId) })} onClose={onClose} footer={footer}>
+      {order ? <OpenWithdrawal order={order} /> : null}
+      <OrderSummary orderId={orderId} />
+    </Sheet>
+  )
+}
+
+/** STAFF-33: what there is to do comes first, with how much of it. */
+function useOrderViews(): ListView[] {
+  const t = useTranslations('office-orders')
+  const { data } = useQuery({
+    queryKey: ['orders', 'counts'],
+    queryFn: ({ signal }) => read(api.GET('/staff-api/v1/orders/counts', { signal })),
+    refetchInterval: 20_000,
+  })
+  return [
+    { id: 'to-send', name: t('views.toSend'), filters: { queue: 'to-send' }, count: data?.toSend },
+    { id: 'waiting', name: t('views.waiting'), filters: { status: 'open' }, count: data?.waiting },
+    { id: 'problems', name: t('views.problems'), filters: { queue: 'in-trouble' }, count: data?.inTrouble },
+    { id: 'all', name: t('views.all'), filters: {} },
+  ]
 }

@@ -5,8 +5,9 @@ import { useFormats } from '../../platform/formats'
 import { useCan, useSiteName } from '../../platform/session'
 import type { Column } from '../../ui/list/list-types'
 import { OrderStatusBadge, RepeatBadge } from './order-status-badge'
-import { useQueueColumns } from './use-queue-columns'
 import { usePaymentName } from './use-payment-name'
+import { useAddressState } from '../../platform/use-address-state'
+import { PromisedDay } from '../../ui/promised-day'
 
 export type ListedOrder = StaffSchemas['OrderSummary']
 
@@ -87,4 +88,24 @@ function Goods({ order: { goods } }: { order: ListedOrder }) {
       ) : null}
     </span>
   )
+}
+
+/** STAFF-33: what only a queue says of its orders: until when they were promised, or why they are a problem. */
+function useQueueColumns(): Column<ListedOrder>[] {
+  const t = useTranslations('office-orders')
+  const [{ queue }] = useAddressState()
+  return useMemo(() => {
+    const promised: Column<ListedOrder> = {
+      id: 'promised',
+      title: t('columns.promised'),
+      render: (order) => <PromisedDay promised={order.promised} />,
+    }
+    const why: Column<ListedOrder> = {
+      id: 'why',
+      title: t('columns.why'),
+      render: ({ troubles }) => troubles.map((cause) => t(`troubles.${cause}`)).join(', '),
+    }
+    if (queue === 'to-send') return [promised]
+    return queue === 'in-trouble' ? [why] : []
+  }, [t, queue])
 }

@@ -8,7 +8,6 @@ import { Badge } from '../../ui/badge'
 import { Button } from '../../ui/button'
 import { Card } from '../../ui/page-frame'
 import { Loading } from '../../ui/states'
-import { browserName } from './browser-name'
 
 /** STAFF-15: every browser I am signed in at; any can be ended. */
 export function SessionsCard() {
@@ -48,4 +47,28 @@ export function SessionsCard() {
       </ul>
     </Card>
   )
+}
+
+const browsers = [
+  [/Edg\//, 'Edge'],
+  [/OPR\//, 'Opera'],
+  [/Firefox\//, 'Firefox'],
+  [/Chrome\//, 'Chrome'],
+  [/Safari\//, 'Safari'],
+] as const
+
+const systems = [
+  [/Android/, 'Android'],
+  [/iPhone|iPad/, 'iOS'],
+  [/Windows/, 'Windows'],
+  [/Mac OS X/, 'macOS'],
+  [/Linux/, 'Linux'],
+] as const
+
+/** “Firefox, Windows”, as far as the browser says. */
+function browserName(userAgent: string): string {
+  const found = [browsers, systems].flatMap(
+    (names) => names.find(([shape]) => shape.test(userAgent))?.[1] ?? [],
+  )
+  return found.join(', ') || '?'
 }

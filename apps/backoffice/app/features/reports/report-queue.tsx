@@ -1,9 +1,13 @@
 import { useTranslations } from '#texts'
 import { QueueScreen } from '../../ui/moderation/queue-screen'
-import { DecisionDialogs } from './decision-dialogs'
-import { nameOf } from './report'
+import { type Asked, DecisionDialogs } from './decision-dialogs'
+import { nameOf, type Report } from './report'
 import { ReportCard } from './report-card'
-import { useReportQueue } from './use-report-queue'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { api, read } from '../../platform/api'
+import { useOneByOne } from '../../ui/moderation/queue-state'
+import { useDeciding } from './use-deciding'
 
 /** REPORTS-11: one report at a time, the oldest first, decided with the keyboard. */
 export function ReportQueue() {
@@ -35,4 +39,27 @@ export function ReportQueue() {
       />
     </QueueScreen>
   )
+}
+
+const idOf = ({ reportId }: Report) => reportId
+
+/** REPORTS-11: what is open, one after the other, and what was decided last. */
+function useReportQueue() {
+  const found = useQuery({
+    queryKey: ['reports', 'queue'],
+    queryFn: ({ signal }) =>
+      read(api.GET('/staff-api/v1/reports', { params: { query: { state: 'open', limit: 100 } }, signal })),
+  })
+  const [asked, setAsked] = useState<Asked>(null)
+  const [last, setLast] = useState<Report | null>(null)
+  const { place, current, move, goOn } = useOneByOne(found.data?.items ?? [], idOf)
+  const deciding = useDeciding((report) => {
+    setAsked(null)
+    setLast(report)
+    goOn()
+  })
+  const open = (what: 'keep' | 'remove') => () => {
+    if (current) setAsked({ what, report: current })
+  }
+  return { found, place, current, last, asked, close: () => setAsked(null), open, move, deciding }
 }

@@ -5,9 +5,10 @@ import { useCan } from '../../platform/session'
 import { useShortcuts } from '../../platform/shortcuts'
 import { Button } from '../../ui/button'
 import { KeyHint } from '../../ui/key-hint'
-import { type Return, useReceiving } from './return-calls'
+import { type Return, useReceiving, useRefusing } from './return-calls'
 import type { ReturnParts } from './return-parts'
-import { RefuseDialog } from './refuse-dialog'
+import { languageOfId } from '@haverhof/domain/shared'
+import { ReasonDialog } from '../../ui/reason-dialog'
 
 type Props = { product: Return } & Pick<ReturnParts, 'Refund'>
 
@@ -56,5 +57,24 @@ export function ReturnActions({ product, Refund }: Props) {
       {open === 'refund' ? <Refund product={product} onClose={close} /> : null}
       {open === 'refuse' ? <RefuseDialog product={product} onClose={close} /> : null}
     </>
+  )
+}
+
+/** RETURNS-10: refused with a reason that the customer is told. */
+function RefuseDialog({ product, onClose }: { product: Return; onClose: () => void }) {
+  const t = useTranslations('office-returns')
+  const refusing = useRefusing(onClose)
+  const { returnId, languageId } = product
+  return (
+    <ReasonDialog
+      title={t('refuseTitle', { number: String(returnId) })}
+      confirm={t('refuseConfirm')}
+      list="return"
+      legend={t('refuseLabel')}
+      readers={[{ language: languageOfId(languageId) ?? 'en' }]}
+      isPending={refusing.isPending}
+      onConfirm={(told) => refusing.mutate({ returnId, told })}
+      onClose={onClose}
+    />
   )
 }

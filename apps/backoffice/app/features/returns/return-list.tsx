@@ -6,10 +6,13 @@ import { useSiteName } from '../../platform/session'
 import { DecisionLine } from '../../ui/decision-line'
 import type { Column } from '../../ui/list/list-types'
 import { QueueList } from '../../ui/list/queue-list'
-import type { Return } from './return-calls'
+import { type Return, useReturn } from './return-calls'
 import type { ReturnParts } from './return-parts'
-import { ReturnSheet } from './return-sheet'
 import { ReturnStatusBadge } from './return-status-badge'
+import { Sheet } from '../../ui/sheet'
+import { Loaded } from '../../ui/states'
+import { ReturnActions } from './return-actions'
+import { ReturnFacts } from './return-facts'
 
 const load: ComponentProps<typeof QueueList<Return>>['load'] = {
   waiting: (params, signal) => read(api.GET('/staff-api/v1/returns/waiting', { params, signal })),
@@ -87,4 +90,24 @@ function useColumns(): Column<Return>[] {
       ),
     },
   ]
+}
+
+type Props = ReturnParts & { returnId: number; onClose: () => void }
+
+/** A return beside the queue: photo, what was said, its order, and what to do. */
+function ReturnSheet({ returnId, onClose, Order, Refund, timeLine }: Props) {
+  const t = useTranslations('office-returns')
+  const found = useReturn(returnId)
+  const { data } = found
+  const title = t('one', { number: String(returnId) })
+  return (
+    <Sheet
+      title={title}
+      onClose={onClose}
+      footer={data?.decidedAt === null ? <ReturnActions product={data} Refund={Refund} /> : null}
+    >
+      <Loaded found={found}>{(data) => <ReturnFacts product={data} Order={Order} />}</Loaded>
+      {timeLine(`return ${returnId}`)}
+    </Sheet>
+  )
 }

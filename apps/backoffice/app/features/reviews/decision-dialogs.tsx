@@ -1,9 +1,8 @@
-import type { ToldReason } from '@haverhof/domain/shared'
+import type { ReasonCode, ToldReason } from '@haverhof/domain/shared'
 import { useTranslations } from '#texts'
 import { ReasonDialog } from '../../ui/reason-dialog'
-import { suggestedReason } from './refusal-reasons'
 import { ReplyDialog } from './reply-dialog'
-import type { Review } from './review'
+import type { Concern, Review } from './review'
 
 export type Asked = 'refuse' | 'reply' | null
 
@@ -38,4 +37,22 @@ export function DecisionDialogs({ review, asked, onClose, onRefuse, onReply, isP
       onClose={onClose}
     />
   )
+}
+
+type RefusalReason = ReasonCode<'review'>
+
+const suggested: Record<Concern, RefusalReason> = {
+  link: 'advertising',
+  contact: 'personal',
+  shouting: 'insulting',
+  rude: 'insulting',
+  repeated: 'off-topic',
+  copied: 'copied',
+  claim: 'other',
+  photos: 'off-topic',
+}
+
+/** What the program found is mostly the reason, so that Enter is enough. */
+function suggestedReason([first]: readonly Concern[]): RefusalReason {
+  return first ? suggested[first] : 'off-topic'
 }

@@ -4,11 +4,11 @@ import { useFormats } from '../../platform/formats'
 import { Badge } from '../../ui/badge'
 import { ModeratedFacts } from '../../ui/moderation/moderated-facts'
 import { useReasonText } from '../../ui/use-reason-text'
-import { HorseFacts } from './horse-facts'
 import { MarkedText } from '../../ui/moderation/marked-text'
 import type { Review } from './review'
 import { ReviewState } from './review-state'
 import { Stars } from './stars'
+import { type HorseFact, horseFactNames } from '@haverhof/domain/reviews'
 
 /** One review, large enough to be read all day. */
 export function ReviewCard({ review, photos }: { review: Review; photos: ReactNode }) {
@@ -51,5 +51,23 @@ export function ReviewCard({ review, photos }: { review: Review; photos: ReactNo
         </div>
       ) : null}
     </article>
+  )
+}
+
+type FactKey = { [Fact in HorseFact]: `${Fact}.${NonNullable<Review['facts'][Fact]>}` }[HorseFact]
+
+/** REVIEWS-15: what the writer says about the horse. */
+function HorseFacts({ facts }: { facts: Review['facts'] }) {
+  const t = useTranslations('office-reviews.facts')
+  const given = horseFactNames.filter((fact) => facts[fact] !== undefined)
+  if (given.length === 0) return null
+  return (
+    <ul aria-label={t('about')} className="flex flex-wrap gap-2">
+      {given.map((fact) => (
+        <li key={fact}>
+          <Badge>{t(`${fact}.${facts[fact]}` as FactKey)}</Badge>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -6,7 +6,10 @@ import type { Review } from './review'
 import { ReviewCard } from './review-card'
 import { QueuePhotos, usePhotoChoice } from './review-photos'
 import { useReviewQueue } from './use-review-queue'
-import { useSoonOver } from './use-soon-over'
+import { longestWaitHours } from '@haverhof/domain/reviews'
+import { useQuery } from '@tanstack/react-query'
+import { api, read } from '../../platform/api'
+import { soonHours } from '../../ui/moderation/state-or-clock'
 
 /** REVIEWS-12: one review at a time, decided with a key; the next one is there at once. */
 export function ReviewQueue() {
@@ -68,4 +71,16 @@ export function ReviewQueue() {
       />
     </QueueScreen>
   )
+}
+
+/** REVIEWS-20: how many are near the end of their 24 hours. */
+function useSoonOver(): number {
+  const { data } = useQuery({
+    queryKey: ['reviews', 'soon'],
+    queryFn: ({ signal }) => {
+      const query = { state: 'waiting', olderThanHours: longestWaitHours - soonHours, limit: 1 } as const
+      return read(api.GET('/staff-api/v1/reviews', { params: { query }, signal }))
+    },
+  })
+  return data?.total ?? 0
 }

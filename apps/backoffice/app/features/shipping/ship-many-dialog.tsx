@@ -11,8 +11,10 @@ import { ManyParcels } from './many-parcels'
 import { PapersOfMany } from './paper-links'
 import { countToSend, ordersThatGo } from './ship-many'
 import { ShipManyPlan } from './ship-many-plan'
-import { useManyParcels } from './use-many-parcels'
-import { useShipMany } from './use-ship-many'
+import { forgetNumbers, useManyParcels } from './use-many-parcels'
+import type { Carrier } from '@haverhof/domain/orders'
+import { useChange } from '../../platform/use-change'
+import { rememberCarrier } from './parcel-fields'
 
 type Props = {
   orderIds: readonly number[]
@@ -96,4 +98,22 @@ function usePlan(orderIds: readonly number[]) {
 function PapersOfTask({ orderIds, task }: { orderIds: readonly number[]; task: Task }) {
   if (task.state === 'running') return null
   return <PapersOfMany orderIds={ordersThatGo(orderIds, task.refusals)} />
+}
+
+type OrdersToShip = {
+  ids: number[]
+  carrier: Carrier | null
+  parcels: { orderId: number; parcelNumbers: string[] }[]
+}
+
+/** SHIPMENTS-8: sends them, each by itself. */
+function useShipMany() {
+  return useChange({
+    run: (body: OrdersToShip, sent) => {
+      rememberCarrier(body.carrier)
+      return read(api.POST('/staff-api/v1/tasks/ship-orders', { body, ...sent }))
+    },
+    renews: [['orders'], ['shipping'], ['stock'], ['lots'], ['tasks']],
+    done: ({ refusals }, { ids }) => forgetNumbers(ordersThatGo(ids, refusals)),
+  })
 }

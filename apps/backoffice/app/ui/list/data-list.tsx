@@ -1,22 +1,21 @@
-import { type ReactNode, useEffect, useMemo, useRef } from 'react'
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslations } from '#texts'
 import { useFormats } from '../../platform/formats'
 import type { KeyNames } from '../../platform/shortcuts'
 import { Button } from '../button'
-import { BulkBar } from './bulk-bar'
+import { type AllThatFit, BulkBar } from './bulk-bar'
 import { ListFilters } from './list-filters'
-import { ListState } from './list-state'
 import { ListTable, type RowParts } from './list-table'
 import type { Filter, ListView, LoadPage, RenewsEvery } from './list-types'
 import { ListViews } from './list-views'
 import { useListFilters } from './use-list-filters'
 import { useListKeys } from './use-list-keys'
 import { useListRows } from './use-list-rows'
-import { useOpenRow } from './use-open-row'
 import { RemoveView, SaveView } from './save-view'
 import { type KeptList, type SavedView, useSavedViews } from './use-saved-views'
-import { useAllThatFit } from './use-all-that-fit'
 import { useSelection } from './use-selection'
+import { Empty, Failed, Loading } from '../states'
+import { useAddressState } from '../../platform/use-address-state'
 
 type Props<Row> = Omit<RowParts<Row>, 'onOpen'> & {
   /** Answers are kept under it: `renews: [['orders']]` of a change reads the list anew. */
@@ -142,4 +141,60 @@ function ListEnd({ total, count, hasMore, more }: EndProps) {
       {hasMore ? <Button onPress={more}>{t('list.more')}</Button> : null}
     </div>
   )
+}
+
+type Found = {
+  rows: readonly unknown[]
+  error: Error | null
+  isPending: boolean
+  hasMore: boolean
+  refetch: () => Promise<unknown>
+}
+
+type ListStateProps = { found: Found; emptyTitle: string; emptyText?: string | undefined }
+
+/** What stands where there are no rows. */
+function ListState({ found, emptyTitle, emptyText }: ListStateProps) {
+  if (found.error) return <Failed error={found.error} retry={() => void found.refetch()} />
+  // A page may be empty although there is more: what is rare lies far back.
+  if (found.isPending || (found.rows.length === 0 && found.hasMore)) return <Loading />
+  return found.rows.length === 0 ? (
+    <Empty title={emptyTitle}>{emptyText ? <p className="max-w-prose">{emptyText}</p> : null}</Empty>
+  ) : null
+}
+
+/** OFFICE-2: which row stands open beside the list, by the address; and how to open another. */
+function useOpenRow<Row>(idOf: (row: Row) => string, hasSheet = false) {
+  const [address, change] = useAddressState()
+  const openId = hasSheet ? address['open'] : undefined
+  const keepsEntry = openId !== undefined
+  const open = useCallback(
+    (row: Row) => change({ open: idOf(row) }, { keepsEntry }),
+    [change, idOf, keepsEntry],
+  )
+  return { openId, open }
+}
+
+type List = {
+  found: Pick<ReturnType<typeof useListRows>, 'rows' | 'hasMore' | 'total' | 'all'>
+  selection: Pick<ReturnType<typeof useSelection>, 'selected' | 'choose'>
+  chosen: Pick<ReturnType<typeof useListFilters>, 'view' | 'isChanged'>
+}
+
+/** OFFICE-2: once every row that was read is ticked: those that fit and were not read yet. Null where there are none. */
+function useAllThatFit({ found, selection, chosen }: List): AllThatFit | null {
+  const [isPending, setPending] = useState(false)
+  const { rows, hasMore, all } = found
+  const isEveryRow = rows.length > 0 && selection.selected.length === rows.length
+  if (!isPending && !(isEveryRow && hasMore)) return null
+  return {
+    total: found.total ?? (chosen.isChanged ? undefined : chosen.view?.count),
+    isPending,
+    onChoose: () => {
+      setPending(true)
+      void all()
+        .then(selection.choose)
+        .finally(() => setPending(false))
+    },
+  }
 }

@@ -1,18 +1,29 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslations } from '#texts'
-import { type CartLine, type CartState, shownLines, trackCartView, useCartState } from '../../shared/cart'
+import {
+  type CartLine,
+  type CartState,
+  openCart,
+  shownLines,
+  trackCartView,
+  useCartState,
+} from '../../shared/cart'
 import { CartTotals } from '../../shared/cart/cart-totals'
 import { OrderPending } from '../../shared/cart/order-pending'
 import { SummaryLines } from '../../shared/cart/summary-lines'
-import type { Usp } from '../../shared/shop/shop'
+import { useShop, type Usp } from '../../shared/shop/shop'
 import { CartAside } from './cart-aside'
 import { CheckoutBar } from './checkout-bar'
 import { CartLineRow } from './cart-line'
 import { CartFailed, CartSkeleton, EmptyCart } from './cart-states'
-import { RationLink } from './ration-link'
 import { RemovedNotice } from './removed-notice'
 import { useCheckout } from './use-checkout'
-import { useMailedCart } from './use-mailed-cart'
+import { productTypes } from '@haverhof/domain/catalogue'
+import { Link } from 'react-router'
+import { useRationUrl } from '../../shared/shop/feed-calculator-link'
+import { Icon } from '../../ui/icon'
+import { createStore, useStore } from '../../toolkit/store'
+import { mailedCartId, takeMailedCart } from './mailed-cart'
 
 type Props = { rangeUrl: string; usps: readonly Usp[]; siloRemark: ReactNode }
 
@@ -98,4 +109,40 @@ function useTrackedView({ calculated, phase }: CartState): void {
     isTold.current = true
     trackCartView(calculated)
   }, [calculated, phase])
+}
+
+/** RATIONS-14: all packs of the cart as the ration of one horse. */
+function RationLink({ lines }: { lines: readonly CartLine[] }) {
+  const t = useTranslations('cart')
+  const ration = useRationUrl()
+  if (!ration || !lines.some(({ productType }) => productType === productTypes.feed)) return null
+  const packs = lines.map(
+    ({ productVariantId, quantity }) => `pack=${productVariantId}&grams=&count=${quantity}`,
+  )
+  return (
+    <Link
+      to={`${ration}?${packs.join('&')}`}
+      className="inline-flex min-h-11 w-fit items-center gap-2 underline decoration-1 underline-offset-4 hover:decoration-2"
+      data-no-print
+    >
+      <Icon name="balance" size={20} className="text-brand" />
+      {t('asRation')}
+    </Link>
+  )
+}
+
+const mailed = createStore<'none' | 'taking' | 'taken' | 'own' | 'gone'>('none')
+
+/** REMINDERS-2: where the cart of the letter stands that led here; its id does not stay in the address. */
+function useMailedCart() {
+  const { siteId, languageId } = useShop()
+  useEffect(() => {
+    const id = mailedCartId(location.hash)
+    if (id === null) return undefined
+    history.replaceState(history.state, '', location.pathname + location.search)
+    mailed.set('taking')
+    void takeMailedCart(openCart({ siteId, languageId }), id).then(mailed.set)
+    return () => mailed.set('none')
+  }, [siteId, languageId])
+  return useStore(mailed, 'none')
 }

@@ -3,13 +3,14 @@ import type { ComponentType } from 'react'
 import { useTranslations } from '#texts'
 import { useFormats } from '../../shared/prices/formats'
 import { PriceTag } from '../../shared/prices/price-tag'
-import { AddUpLink } from './add-up-link'
-import { eaterOf } from './calculator-address'
+import { type CalculatorInput, eaterOf, inputSearch } from './calculator-address'
 import type { Alternative, CalculatorProduct } from './calculator-data'
 import { packsOf, type RationedPack } from './packs-of'
 import { rationOf } from './ration-of'
 import { RationPanel } from './ration-panel'
 import type { Calculator } from './use-calculator'
+import { Link } from 'react-router'
+import { useRationUrl } from '../../shared/shop/feed-calculator-link'
 
 export type AnswerProps = {
   /** Of the heading, for those who are led to it. */
@@ -64,5 +65,23 @@ function BestPack({ pack, isFedDaily }: { pack: RationedPack; isFedDaily: boolea
       </p>
       <PriceTag price={pack.price} t={c} formats={formats} terms="terms" />
     </div>
+  )
+}
+
+/** RATIONS-14: this horse and this feed, to add its other feeds. */
+function AddUpLink({ input, variantId }: { input: CalculatorInput; variantId: number }) {
+  const t = useTranslations('calculator-answer')
+  const ration = useRationUrl()
+  if (!ration) return null
+  const search = inputSearch({ ...input, productId: null, weeks: null })
+  return (
+    <p className="pt-5" data-no-print>
+      <Link
+        to={`${ration}${search}&pack=${variantId}&grams=&count=`}
+        className="underline decoration-1 underline-offset-4 hover:decoration-2"
+      >
+        {t('addUp')}
+      </Link>
+    </p>
   )
 }

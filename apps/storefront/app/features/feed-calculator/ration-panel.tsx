@@ -9,9 +9,9 @@ import type { Alternative, CalculatorProduct } from './calculator-data'
 import { ForageVerdict } from './forage-verdict'
 import type { MilkProps } from './milk-figures'
 import { RationFigures } from './ration-figures'
-import { AskAdviser } from './ration-notes'
 import { RefusedFeed } from './refused-feed'
 import type { Calculator } from './use-calculator'
+import { WaysToAsk } from './ways-to-ask'
 
 /** What few read, and what few foals need, comes after the answer. */
 const AnswerNotes = lateWithTexts<{ ration: FeedAdvice }>(
@@ -148,6 +148,18 @@ function FeedName({
       >
         {title}
       </Link>
+    </div>
+  )
+}
+
+/** FEED-ADVICE-62: every answer ends at a person. */
+function AskAdviser() {
+  const t = useTranslations('calculator-answer.ask')
+  return (
+    <div className="border-line mt-5 border-t pt-5">
+      <h3 className="text-base">{t('title')}</h3>
+      <p className="text-muted pt-1 text-sm">{t('text')}</p>
+      <WaysToAsk className="gap-x-6 pt-1" />
     </div>
   )
 }

@@ -2,13 +2,12 @@ import { countryName } from '@haverhof/domain/shared'
 import { Link } from 'react-router'
 import { useTranslations } from '#texts'
 import { DateText } from '../../shared/prices/date-text'
-import { hostsOf } from '../../shared/shop/hosts'
+import { type Host, hostsOf } from '../../shared/shop/hosts'
 import { useShop } from '../../shared/shop/shop'
 import { ButtonLink } from '../../ui/button'
 import { Container } from '../../ui/container'
 import { Landscape } from '../../ui/illustrations/landscape'
 import { SectionHeading } from '../../ui/section-heading'
-import { brandShops } from './brand-hosts'
 import type { HomeData, NewsLine } from './home-data'
 
 /** The group's own home: words, its brands, what is new, and one green line. */
@@ -131,4 +130,18 @@ function NewsLines({ items }: { items: readonly NewsLine[] }) {
       ))}
     </ul>
   )
+}
+
+type BrandShop = { countryCode: string; origin: string }
+
+/** One shop per country of a brand, in the language of the reader where it speaks that, else in its own. */
+function brandShops(hosts: readonly Host[], platform: Host['platform'], language: string): BrandShop[] {
+  const bySite = new Map<number, Host[]>()
+  for (const host of hosts.filter((other) => other.platform === platform)) {
+    bySite.set(host.siteId, [...(bySite.get(host.siteId) ?? []), host])
+  }
+  return [...bySite.values()].flatMap((siblings) => {
+    const host = siblings.find((sibling) => sibling.language === language) ?? siblings[0]
+    return host ? [{ countryCode: host.countryCode, origin: host.origin }] : []
+  })
 }

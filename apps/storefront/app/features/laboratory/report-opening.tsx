@@ -1,10 +1,9 @@
 import { Fragment, type ReactNode } from 'react'
 import type { Findings } from './findings'
 import { Notice } from '../../ui/notice'
-import { isForbidden, type SampleReport, sortOf } from './report'
+import { hasValues, isFine, isForbidden, type SampleReport, sortOf } from './report'
 import { ExampleNotice, SheetHead } from './sheet-parts'
-import { summaryOf } from './summary'
-import { useWords } from './use-words'
+import { useWords, type Words } from './use-words'
 
 type Props = { report: SampleReport; findings: Findings; actions: ReactNode }
 
@@ -49,4 +48,18 @@ export function ReportOpening({ report, findings, actions }: Props) {
       </div>
     </div>
   )
+}
+
+/** LABORATORY-PAGES-6: the result in a sentence or two. */
+function summaryOf(report: SampleReport, hygiene: string | null, words: Words): string {
+  const { t } = words
+  if (!hasValues(report)) return t(`summary.${report.status === 'ordered' ? 'ordered' : 'received'}`)
+  return hygiene ?? feedSummary(report, words)
+}
+
+function feedSummary({ type, values }: SampleReport, { t, nameInside, verdict }: Words): string {
+  const off = values.filter((value) => !isFine(value, type))
+  if (off.length === 0) return t('summary.allFine', { total: values.length })
+  const list = off.map(({ code, band }) => `${nameInside(code)} (${verdict(type, band)})`).join(', ')
+  return t('summary.off', { count: values.length - off.length, total: values.length, list })
 }

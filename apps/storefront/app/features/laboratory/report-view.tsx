@@ -2,7 +2,6 @@ import { type ComponentProps, type ReactNode, Suspense } from 'react'
 import { latePart } from '../../toolkit/connection'
 import { Late } from '../../toolkit/late'
 import { AdviceList } from './advice-list'
-import { Corrections } from './corrections'
 import type { Findings } from './findings'
 import type { FittingProducts as Loaded } from './fitting-products'
 import { LimitsOfReport } from './limits-of-report'
@@ -10,6 +9,8 @@ import { hasValues, type SampleReport } from './report'
 import { ReportOpening } from './report-opening'
 import { SampleTrack } from './sample-track'
 import { ValueList } from './value-list'
+import { Notice } from '../../ui/notice'
+import { useWords } from './use-words'
 
 /** They stand below the values; their code loads when the visitor gets there. */
 const FittingProducts = latePart(async () => (await import('./fitting-products')).FittingProducts)
@@ -49,5 +50,28 @@ export function ReportView({ report, findings, actions, details, action, calcula
         </p>
       )}
     </>
+  )
+}
+
+/** LABORATORY-PAGES-15: what was wrong in this result until then, and why. */
+function Corrections({ report: { corrections, values } }: { report: SampleReport }) {
+  const { t, formats, nameInside, figure } = useWords()
+  if (corrections.length === 0) return null
+  return (
+    <Notice tone="warning" className="mt-6 max-w-prose print:mt-3">
+      <strong className="font-semibold">{t('corrections.title')}</strong>
+      <ul>
+        {corrections.map(({ code, before, after, reason, on }, place) => {
+          const unit = values.find((value) => value.code === code) ?? { unit: 'g/kg' as const }
+          const facts = { before: figure(unit, before), after: figure(unit, after), reason }
+          return (
+            // oxlint-disable-next-line react/no-array-index-key -- the list only grows at its end
+            <li key={place}>
+              {t('corrections.line', { date: formats.date(on), value: nameInside(code), ...facts })}
+            </li>
+          )
+        })}
+      </ul>
+    </Notice>
   )
 }

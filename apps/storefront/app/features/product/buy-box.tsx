@@ -11,8 +11,8 @@ import { useShop } from '../../shared/shop/shop'
 import { type DeliveryDays, DeliveryNote, type DeliveryTariff } from './delivery-note'
 import { FactStrip } from './fact-strip'
 import { PackChoice } from './pack-choice'
-import { PrintButton } from './print-button'
 import { buyId, priceId } from './sticky-bar'
+import { Icon } from '../../ui/icon'
 
 type Props = {
   product: Schemas['ProductDetail']
@@ -76,5 +76,21 @@ function IndicativeNote() {
         </Link>
       )}
     </p>
+  )
+}
+
+/** Label and figures on paper, for the feed room. */
+function PrintButton() {
+  const t = useTranslations('product')
+  return (
+    <button
+      type="button"
+      onClick={() => window.print()}
+      className="text-muted inline-flex min-h-11 items-center gap-2 text-sm underline-offset-4 hover:underline noscript:hidden"
+      data-no-print
+    >
+      <Icon name="print" size={20} />
+      {t('print')}
+    </button>
   )
 }

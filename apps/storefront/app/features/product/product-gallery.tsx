@@ -1,11 +1,11 @@
 import type { Schemas } from '@haverhof/api-client'
-import { useRef, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useTranslations } from '#texts'
 import { Icon } from '../../ui/icon'
 import { GalleryPicture } from './gallery-picture'
 import { GalleryZoom, openZoom } from './gallery-zoom'
-import { useSwipe } from './use-swipe'
+import { type Gesture, listenToTouch } from '../../toolkit/touch'
 
 type Variant = Schemas['ProductVariant']
 type Props = { variant: Variant; variants: readonly Variant[]; title: string }
@@ -95,4 +95,27 @@ function Thumbnails({ images, place, onChoose }: ThumbnailsProps) {
       ))}
     </ul>
   )
+}
+
+const steps: Partial<Record<Gesture, 1 | -1>> = { 'swipe-left': 1, 'swipe-right': -1 }
+
+/**
+ * PRODUCT-5: tells which way an element was swiped. The returned mark says whether the last gesture was a swipe:
+ * a mouse ends its swipe with a click that is not meant as one.
+ */
+function useSwipe(
+  element: RefObject<HTMLElement | null>,
+  onSwipe: (step: 1 | -1) => void,
+): RefObject<boolean> {
+  const wasSwipe = useRef(false)
+  const onGesture = useEffectEvent((gesture: Gesture) => {
+    const step = steps[gesture]
+    wasSwipe.current = step !== undefined
+    if (step) onSwipe(step)
+  })
+  useEffect(() => {
+    if (!element.current) return undefined
+    return listenToTouch(element.current, { onGesture })
+  }, [element])
+  return wasSwipe
 }

@@ -19,7 +19,8 @@ import { Notice } from '../../ui/notice'
 import { RadioCard, RadioCards } from '../../ui/radio-cards'
 import { TextArea } from '../../ui/text-area'
 import { TextField } from '../../ui/text-field'
-import { ReportPrivacy } from './report-privacy'
+import { decidedReportDays } from '@haverhof/domain/shared'
+import { useShop } from '../../shared/shop/shop'
 
 type Props = {
   start: ReportFields
@@ -129,4 +130,20 @@ function useErrorWords() {
     if (!isWorded(type)) return undefined
     return t(name === 'goodFaith' ? 'not-ticked' : type, { max: Number(message) })
   }
+}
+
+/** REPORTS-8: who reads a report and how long it is kept. */
+function ReportPrivacy() {
+  const t = useTranslations('report')
+  const page = useShop().footer.legal.find(({ ref }) => ref === 'page:privacy')
+  return (
+    <p className="text-muted max-w-prose text-sm">
+      {t('privacy', { days: decidedReportDays })}{' '}
+      {page ? (
+        <a href={page.url} className="underline underline-offset-4">
+          {t('privacyLink')}
+        </a>
+      ) : null}
+    </p>
+  )
 }

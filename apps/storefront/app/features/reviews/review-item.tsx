@@ -5,8 +5,9 @@ import { ReportLink } from '../../shared/report-link'
 import { Badge } from '../../ui/badge'
 import { Icon } from '../../ui/icon'
 import { Stars } from '../../ui/stars'
-import { HorseFactChips } from './horse-fact-chips'
 import { ReviewPhotos } from './review-photos'
+import { horseFactNames, type HorseFacts } from '@haverhof/domain/reviews'
+import { useFactWords } from './use-fact-words'
 
 type Props = { review: Schemas['Review']; language: string }
 
@@ -51,5 +52,25 @@ export function ReviewItem({ review, language }: Props) {
         )}
       </article>
     </li>
+  )
+}
+
+/** REVIEWS-15: what the writer says about the horse. */
+function HorseFactChips({ facts }: { facts: HorseFacts }) {
+  const t = useTranslations('product.reviews.facts')
+  const { wordOf } = useFactWords()
+  const given = horseFactNames.flatMap((fact) => {
+    const value = facts[fact]
+    return value ? [{ fact, word: wordOf(fact, value) }] : []
+  })
+  if (given.length === 0) return null
+  return (
+    <ul aria-label={t('about')} className="mt-3 flex flex-wrap gap-2">
+      {given.map(({ fact, word }) => (
+        <li key={fact} className="bg-sunken rounded-control px-2.5 py-1 text-sm first-letter:uppercase">
+          {word}
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -2,15 +2,18 @@ import { type SyntheticEvent, useState } from 'react'
 import {
   type DefaultValues,
   type FieldError,
+  type FieldErrors,
   type FieldPath,
   type FieldValues,
-  type UseFormReturn,
+  type Resolver,
+  set,
   useForm,
+  type UseFormReturn,
 } from 'react-hook-form'
-import { formError, type FormFace, type FormOptions } from './form-face'
+import { type FieldProblems, formError, type FormFace, type FormOptions } from './form-face'
 import { type Problem, refusalOf } from '../shop/problem'
-import { ruleResolver } from './rule-resolver'
 import { useFieldTexts } from './use-field-texts'
+import { afterPress } from '../../toolkit/after-press'
 
 // Forms know the library by this module alone.
 export {
@@ -85,4 +88,28 @@ function showFieldProblems<Values extends FieldValues>(
     form.setError(parameter as FieldPath<Values>, formError(message, told), { shouldFocus: position === 0 })
   })
   return errors.length > 0
+}
+
+/**
+ * Lets the plain rules of the shop judge a form: the same ones that the server refuses with. What they say takes room on the
+ * page, so a press that is under way ends first.
+ */
+function ruleResolver<Values extends FieldValues>(
+  problemsOf: (values: Values) => FieldProblems,
+): Resolver<Values> {
+  return (values) =>
+    new Promise((resolve) => {
+      afterPress(() => {
+        const errors = errorsOf<Values>(problemsOf(values))
+        resolve(Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} })
+      })
+    })
+}
+
+function errorsOf<Values extends FieldValues>(problems: FieldProblems): FieldErrors<Values> {
+  const errors = {}
+  for (const { parameter, reason, ...told } of problems) {
+    set(errors, parameter, formError(reason, told))
+  }
+  return errors
 }

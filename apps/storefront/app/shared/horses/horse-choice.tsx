@@ -1,5 +1,5 @@
-import { type Horse } from '@haverhof/domain/feed-advice'
-import { horseLimits, type StoredHorse } from '@haverhof/domain/horses'
+import type { Horse } from '@haverhof/domain/feed-advice'
+import { horseLimits, type HorseRecord, type StoredHorse, tidyHorse } from '@haverhof/domain/horses'
 import { useEffect } from 'react'
 import { Link } from 'react-router'
 import { useTranslations } from '#texts'
@@ -10,7 +10,11 @@ import { FormFailure, FormFrame } from '../forms/form-frame'
 import { useSmallForm } from '../forms/use-small-form'
 import { announce } from '../shop/announce'
 import { chooseHorse, useChosenHorse } from './chosen-horse'
-import { useKeepHorse } from './use-keep-horse'
+import { horseCalls } from '@haverhof/api-client/horses'
+import { useStore } from '../../toolkit/store'
+import { useApi } from '../shop/use-api'
+import { accountState, nobodyYet } from '../state/account-state'
+import { copyOf, inputOf } from './account-horse'
 
 export type ChoiceProps = {
   /** The horse that is described; null while its weight is none. */
@@ -117,4 +121,20 @@ function Keep({ horse }: Pick<ChoiceProps, 'horse'>) {
       />
     </FormFrame>
   )
+}
+
+/** HORSES-6: a guest keeps a horse in the browser, a customer in the account; either way it is the chosen one. */
+function useKeepHorse(): (horse: HorseRecord) => Promise<number | null> {
+  const api = useApi()
+  const { isAuthenticated } = useStore(accountState, nobodyYet)
+  return async (given) => {
+    const horse = tidyHorse(given)
+    if (!isAuthenticated) {
+      chooseHorse({ ...horse, guestKey: crypto.randomUUID() })
+      return null
+    }
+    const { horseId } = await api.extended(horseCalls).add(inputOf(horse))
+    chooseHorse(copyOf({ ...horse, horseId }))
+    return horseId
+  }
 }

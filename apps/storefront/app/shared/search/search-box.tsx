@@ -4,9 +4,11 @@ import { useTranslations } from '#texts'
 import { latePart } from '../../toolkit/connection'
 import { Icon } from '../../ui/icon'
 import { announce } from '../shop/announce'
-import { nextActive, optionsOf, type SuggestionOption } from './suggestion-options'
+import { nextActive, optionsOf, type SuggestionOption, type Suggestions } from './suggestion-options'
 import { SuggestionsPending } from './suggestions-pending'
-import { useSuggestions } from './use-suggestions'
+import { suggestionDelayMs, suggestionMinLength } from '../../toolkit/constants'
+import { useDelayed } from '../../toolkit/use-delayed'
+import { answerOf, useQuery } from '../shop/use-query'
 
 /** Comes with the first suggestions: most visitors never see any. */
 const SuggestionList = latePart(async () => (await import('./suggestion-list')).SuggestionList)
@@ -142,4 +144,19 @@ function useAnnouncedCount(count: number | null, isEmergency: boolean): void {
   useEffect(() => {
     if (count !== null) announce(isEmergency ? latest.current('vet') : latest.current('count', { count }))
   }, [count, isEmergency])
+}
+
+type Offered = { suggestions: Suggestions | null; slow: boolean }
+
+/**
+ * Suggestions for what was typed last: asked after a pause, an older question is cancelled by a newer one, whose
+ * answer replaces what was there. Suggestions are a courtesy: without them the search still works.
+ */
+function useSuggestions(term: string, active: boolean): Offered {
+  const typed = term.trim()
+  const wanted = useDelayed(active && typed.length >= suggestionMinLength ? typed : null, suggestionDelayMs)
+  const { content } = useQuery(wanted === null ? null : `suggestions ${wanted}`, (api) =>
+    api.products.suggestions(wanted ?? '', { place: 'header' }),
+  )
+  return { suggestions: answerOf(content), slow: content?.state === 'pending' && content.slow }
 }

@@ -1,5 +1,5 @@
 import { lateWithTexts } from '../../shared/shop/late-with-texts'
-import { type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useTranslations } from '#texts'
 import { latePart } from '../../toolkit/connection'
 import { Late } from '../../toolkit/late'
@@ -16,10 +16,10 @@ import { hasCart, useShop } from '../../shared/shop/shop'
 import { NoticeLine } from '../notices/notice-line'
 import { AccountLink } from './account-link'
 import { CountLink } from './count-link'
-import { HeaderFrame } from './header-frame'
 import { MainMenu } from './main-menu'
 import { UspStrip } from './usp-strip'
 import { Wordmark } from './wordmark'
+import { scrollDirection, watchScrollDirection } from '../../toolkit/scroll-direction'
 
 const MiniCart = latePart(async () => {
   const texts = loadTexts('cart')
@@ -144,5 +144,22 @@ function CartLink() {
       />
       <Suspense>{isWanted ? <MiniCart /> : null}</Suspense>
     </>
+  )
+}
+
+/** Below this the header always shows. */
+const keepUntilPx = 240
+
+/** Stays at the top, steps aside while the visitor reads down, and returns on the way up or when it holds the focus. */
+function HeaderFrame({ children }: { children: ReactNode }) {
+  const direction = useStore(scrollDirection, 'up')
+  useEffect(() => watchScrollDirection(keepUntilPx), [])
+  return (
+    <div
+      data-away={direction === 'down' || undefined}
+      className="border-line bg-ground sticky top-0 z-20 border-b transition-transform duration-200 focus-within:translate-y-0! data-away:-translate-y-full has-[details[open]]:translate-y-0!"
+    >
+      {children}
+    </div>
   )
 }

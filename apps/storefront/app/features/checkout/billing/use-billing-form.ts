@@ -1,11 +1,10 @@
 import { useEffect, useRef } from 'react'
 import type { Account } from '../../../shared/account'
-import { accountValues } from './account-values'
 import {
-  type BillingValues,
   billingFormProblems,
   billingSecrets,
   billingValues,
+  type BillingValues,
   needsAccount,
   wholeValues,
 } from './billing-values'
@@ -15,6 +14,7 @@ import { drafts } from '../steps/drafts'
 import type { Problem } from '../../../shared/shop/problem'
 import { useShopForm } from '../../../shared/forms/use-shop-form'
 import type { Cart } from '../../../shared/cart'
+import { addressValues, emptyAddress } from '../../../shared/forms/address-values'
 
 type Options = {
   cart: Cart | null
@@ -65,4 +65,26 @@ export function withDraft(
 
 function isTyped(address: BillingValues['address'] | undefined): boolean {
   return [address?.street, address?.streetNumber, address?.zipcode, address?.city].some(Boolean)
+}
+
+/** SIGN-IN-PAGES-11: what the account of a customer knows, as the billing form shows it. */
+function accountValues(account: Account | null, countries: readonly CountryOption[]): BillingValues | null {
+  if (!account) return null
+  const { billing, companyName, vatNumber } = account
+  return {
+    firstName: billing?.firstName ?? account.firstName,
+    lastName: billing?.lastName ?? account.lastName,
+    emailAddress: billing?.emailAddress ?? account.emailAddress,
+    phoneNumber: billing?.phoneNumber ?? account.phoneNumber ?? '',
+    isCompany: companyName !== null,
+    companyName: companyName ?? '',
+    vatNumber: vatNumber ?? '',
+    address: billing?.address ? addressValues(billing.address, countries) : emptyAddress(countries),
+    keepAddress: true,
+    newsletter: false,
+    reminders: false,
+    wantsAccount: false,
+    password: '',
+    passwordRepeat: '',
+  }
 }

@@ -4,7 +4,6 @@ import { OrderSummary } from '../steps/order-summary'
 import { ButtonLink } from '../../../ui/button'
 import { Icon } from '../../../ui/icon'
 import { Prose } from '../../../ui/prose'
-import { AddressKept } from './address-kept'
 import { AccountOffer } from './account-offer'
 import { BankTransfer } from './bank-transfer'
 import { NextSteps } from './next-steps'
@@ -13,6 +12,10 @@ import { OrderedSamples } from './ordered-samples'
 import { OrderHeading } from './order-messages'
 import type { Order } from '../order/order'
 import type { Block } from '@haverhof/domain/content'
+import { useAccount } from '../../../shared/account/open-account'
+import { useAddressBook } from '../../../shared/addresses/use-address-book'
+import { answerOf } from '../../../shared/shop/use-query'
+import { Notice } from '../../../ui/notice'
 
 /** What the site itself says at the end of an order; null leaves it to the words of the shop. */
 export type OwnWords = { title: string; intro: string; body: Block[] } | null
@@ -58,5 +61,21 @@ export function OrderDone({ order, words, repeat }: Props) {
         <OrderSummary calculated={calculation} />
       </aside>
     </div>
+  )
+}
+
+/** ACCOUNTS-18: the first order of a customer says that its address was kept, and where that can be changed. */
+function AddressKept({ orderId }: { orderId: number }) {
+  const t = useTranslations('ordered.complete')
+  const { isAuthenticated } = useAccount()
+  const entries = answerOf(useAddressBook(isAuthenticated).content) ?? []
+  if (!entries.some(({ keptFromOrderId }) => keptFromOrderId === orderId)) return null
+  return (
+    <Notice tone="success">
+      <p>{t('addressKept')}</p>
+      <ButtonLink look="text" to="/account/information/addresses/">
+        {t('addressBook')}
+      </ButtonLink>
+    </Notice>
   )
 }

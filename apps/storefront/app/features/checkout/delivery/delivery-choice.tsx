@@ -1,7 +1,7 @@
 import { shippingMethods } from '@haverhof/domain/delivery'
 import { useEffect } from 'react'
 import { useTranslations } from '#texts'
-import type { Cart } from '../../../shared/cart'
+import { type Cart, useCartState } from '../../../shared/cart'
 import type { CountryOption } from '../../../shared/forms/country-field'
 import { RadioCard, RadioCards } from '../../../ui/radio-cards'
 import type { DeliveryChoice as Choice } from './delivery-values'
@@ -9,7 +9,8 @@ import { FailureNotice } from '../steps/failure-notice'
 import { TakenBackNotice } from './taken-back-notice'
 import { useDeliveryChoice } from './use-delivery-choice'
 import { useDeliveryWords } from './use-delivery-words'
-import { useShippingPrices } from './use-shipping-prices'
+import type { Schemas } from '@haverhof/api-client'
+import { useShippingMethods } from './use-shipping-methods'
 
 type Props = {
   /** Null until the browser knows the cart. */
@@ -74,4 +75,13 @@ function Legend({ title, text }: { title: string; text: string }) {
       <span className="text-muted block text-sm font-normal">{text}</span>
     </>
   )
+}
+
+type Option = Schemas['ShippingMethodOption']
+
+/** What each way to deliver costs this cart in a country. Until that is known nothing is said. */
+function useShippingPrices(country: CountryOption | null): ReadonlyMap<number, Option> {
+  const { content } = useShippingMethods(useCartState().id, country?.countryId)
+  const options = content?.state === 'resolved' ? content.value : []
+  return new Map(options.map((option) => [option.shippingMethod, option]))
 }

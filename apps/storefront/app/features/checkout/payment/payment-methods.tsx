@@ -6,9 +6,9 @@ import { useFormats } from '../../../shared/prices/formats'
 import { Icon } from '../../../ui/icon'
 import { RadioCard, RadioCards } from '../../../ui/radio-cards'
 import { SelectField } from '../../../ui/select-field'
-import { Lender } from './lender'
 import type { MethodChoice } from './offered-methods'
 import { useMethodWords } from './payment-method-names'
+import { oneOf } from '../../../toolkit/one-of'
 
 type Props = {
   methods: readonly Schemas['PaymentMethodOption'][]
@@ -69,5 +69,20 @@ export function PaymentMethods({ methods, choice, onChoose, missing }: Props) {
         </RadioCard>
       ))}
     </RadioCards>
+  )
+}
+
+const isForConsumers = oneOf(['klarna', 'in3'])
+const isForCompanies = oneOf(['billie'])
+
+/** PAYMENTS-18: who lends, from what age, and what paying late leads to; nothing without a lender. */
+function Lender({ methodId, id }: { methodId: string; id: string }) {
+  const t = useTranslations('payment.lenders')
+  if (!isForConsumers(methodId) && !isForCompanies(methodId)) return null
+  return (
+    <p id={id} className="text-sm">
+      {isForConsumers(methodId) ? <strong className="block">{t('warning')}</strong> : null}
+      {t(methodId)}
+    </p>
   )
 }
