@@ -26,12 +26,12 @@ export function useFormats(): Formats {
 
 function formatsOf(culture: string) {
   const number = (shape: Intl.NumberFormatOptions) => {
-    const { format } = numberFormat(culture, shape)
-    return (value: number) => format(value)
+    const formatter = numberFormat(culture, shape)
+    return (value: number) => formatter.format(value)
   }
   const date = (shape: Intl.DateTimeFormatOptions) => {
-    const { format } = dateFormat(culture, { timeZone, ...shape })
-    return (iso: string) => format(new Date(iso))
+    const formatter = dateFormat(culture, { timeZone, ...shape })
+    return (iso: string) => formatter.format(new Date(iso))
   }
   const money = number({ style: 'currency', currency: 'EUR' })
   const amount = number({ minimumFractionDigits: 2, useGrouping: false })

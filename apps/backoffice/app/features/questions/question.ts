@@ -2,7 +2,6 @@ import type { ToldReason } from '@haverhof/domain/shared'
 import { api, read, type StaffSchemas } from '../../platform/api'
 
 export type Question = StaffSchemas['StaffQuestion']
-export type QuestionState = Question['state']
 
 type Sent = { headers: { 'Idempotency-Key': string } }
 

@@ -39,15 +39,7 @@ export function EndingForm({ start, isJudged, hasFailed, confirm }: Props) {
   const { defaultValue, error, ...kind } = field('kind')
   return (
     <FormFrame submit={submit} withoutScripts="works" className="flex max-w-[64rem] flex-col gap-5">
-      {isJudged ? (
-        <RefusedFields
-          problems={endingProblems(start).map(({ parameter, reason, max = 0 }) => ({
-            name: parameter,
-            label: t(`fields.${parameter}`),
-            words: t(`errors.${reason}`, { max }),
-          }))}
-        />
-      ) : null}
+      {isJudged ? <Refused values={start} /> : null}
       <TextField {...field('fullName')} label={t('fields.fullName')} autoComplete="name" />
       <TextField
         {...field('contract')}
@@ -89,6 +81,16 @@ export function EndingForm({ start, isJudged, hasFailed, confirm }: Props) {
       </Button>
     </FormFrame>
   )
+}
+
+function Refused({ values }: { values: EndingFields }) {
+  const t = useTranslations('ending')
+  const problems = endingProblems(values).map(({ parameter, reason, max = 0 }) => ({
+    name: parameter,
+    label: t(`fields.${parameter}`),
+    words: t(`errors.${reason}`, { max }),
+  }))
+  return <RefusedFields problems={problems} />
 }
 
 /** What was declared. */
