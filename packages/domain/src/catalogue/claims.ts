@@ -30,14 +30,20 @@ export function illnessesIn(text: string, language: LanguageCode): (Piece & { wo
  * in a sentence that names no benefit and no other feed that is worse.
  */
 export function claimsIn(text: string, language: LanguageCode): string[] {
-  return sentences(text)
-    .flatMap((sentence) => thoughts(sentence, language))
-    .flatMap((thought) => {
-      const clauses = thought.split(clauseEnds)
-      return clauses.flatMap((clause, at) =>
-        isFree(clause, at, clauses, language) ? [] : illnessesIn(clause, language).map(({ word }) => word),
-      )
-    })
+  return (
+    sentences(text)
+      // Few sentences name an illness, and only those are weighed.
+      .filter((sentence) => has('illness', sentence, language))
+      .flatMap((sentence) => thoughts(sentence, language))
+      .flatMap((thought) => {
+        const clauses = thought.split(clauseEnds)
+        return clauses.flatMap((clause, at) => {
+          const illnesses = illnessesIn(clause, language)
+          if (illnesses.length === 0 || isFree(clause, at, clauses, language)) return []
+          return illnesses.map(({ word }) => word)
+        })
+      })
+  )
 }
 
 const clauseEnds = /[:;]\s|\s[–—-]\s/u
@@ -131,7 +137,8 @@ function shapeOf(words: string, joined: string): RegExp {
       wordShape(entry),
       ...(joined !== '' && isWhole(entry) ? [joinedShape(entry, joined)] : []),
     ])
-  return new RegExp(shapesOfWords.join('|'), 'gu')
+  // Checked once per letter, the start of a word spares the tries of every word of the list in the middle of others.
+  return new RegExp(String.raw`(?<!\p{L})(?:${shapesOfWords.join('|')})`, 'gu')
 }
 
 function isWhole(entry: string): boolean {
@@ -149,13 +156,13 @@ function isAbbreviation(word: string): boolean {
 function wordShape(entry: string): string {
   const bare = bareWord(entry)
   const letters = isAbbreviation(bare) ? bare : anyCase(bare)
-  const before = entry.startsWith('*') ? String.raw`(?<!\p{L})\p{L}*` : String.raw`(?<!\p{L})`
+  const before = entry.startsWith('*') ? String.raw`\p{L}*` : ''
   return `${before}${letters}${entry.endsWith('|') ? String.raw`(?!\p{L})` : String.raw`\p{L}*`}`
 }
 
 function joinedShape(entry: string, joined: string): string {
   const others = joined.split(',').map((word) => anyCase(bareWord(word)))
-  return String.raw`(?<!\p{L})${anyCase(bareWord(entry))}-?(?:${others.join('|')})\p{L}*`
+  return String.raw`${anyCase(bareWord(entry))}-?(?:${others.join('|')})\p{L}*`
 }
 
 /** Abbreviations stand for themselves (the Dutch "ems" is no illness), so the pattern as a whole cannot ignore case. */
