@@ -73,7 +73,15 @@ test('a refund that the bank was faster than says so, and not that it was paid b
 })
 
 test('what is owed says to whom, of which order, how much and why it is not paid; who may asks again (REFUNDS-7)', async () => {
-  const owed: Refund = { ...refused, refundId: 9002, orderId: 100_002, state: 'owed', problem: null }
+  const apart = { giftCardCents: 500, chargedBackCents: 250 }
+  const owed: Refund = {
+    ...refused,
+    ...apart,
+    refundId: 9002,
+    orderId: 100_002,
+    state: 'owed',
+    problem: null,
+  }
   const answers = {
     'GET /refunds': { items: [refused, owed], next: '', isMore: false },
     'POST /refunds/9001/retry': { refundId: 9001, state: 'owed' },
@@ -87,6 +95,8 @@ test('what is owed says to whom, of which order, how much and why it is not paid
   for (const words of ['100001', 'Anna de Vries', '12.50', 'The account is closed'])
     expect(first?.textContent).toContain(words)
   expect(second?.querySelector('button')).toBeNull()
+  expect(first?.textContent).not.toMatch(/gift card|taken back/)
+  expect(second?.textContent).toMatch(/gift card €5\.00.*taken back by the bank €2\.50/)
   first?.querySelector('button')?.click()
   await expect.poll(() => asked).toContain('POST /refunds/9001/retry')
 })

@@ -191,6 +191,7 @@ test('OFFICE-2: when all rows that were read are ticked, all that fit can be, ho
   // The next page is read only when the list is scrolled near its end.
   vi.stubGlobal('IntersectionObserver', NeverSeen)
   const { ticked } = await openPages()
+  expect(document.querySelector('nav button')?.textContent).toBe('All150')
   document.querySelector<HTMLInputElement>('thead input[type=checkbox]')?.click()
   await expect.poll(() => ticked.at(-1)).toBe(rowCount)
   const all = () =>

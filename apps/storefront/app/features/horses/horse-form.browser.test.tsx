@@ -50,6 +50,17 @@ test('HORSES-8: a new horse is kept as it was told, and is the chosen one where 
   expect(chosenHorse()).toMatchObject({ horseId: 9, name: 'Zorro' })
 })
 
+test('HORSES-3: only a new horse is left without being kept', async () => {
+  const added = await show(null)
+  await expect
+    .element(added.getByRole('link', { name: 'Cancel' }))
+    .toHaveAttribute('href', '/account/horses/')
+  await added.unmount()
+  const kept = await show(bella)
+  await expect.element(kept.save).toBeVisible()
+  expect(kept.getByRole('link', { name: 'Cancel' }).elements()).toEqual([])
+})
+
 test('FEED-ADVICE-79: another animal brings its usual weight along, unless one was given or is kept', async () => {
   const { getByLabelText, unmount } = await show(null)
   const weight = getByLabelText('Weight in kilos')

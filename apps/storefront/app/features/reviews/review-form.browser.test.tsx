@@ -72,3 +72,14 @@ test('REVIEWS-16: a file that is no photo is refused by its name, and what was t
   await expect.element(getByLabelText('Add a photo')).toHaveAccessibleDescription(/HEIC/)
   await expect.element(text).toHaveValue('My horse eats it with pleasure')
 })
+
+test('REVIEWS-1: the form takes the focus only where a press has brought it', async () => {
+  const shown = await reviewForm()
+  await expect.element(shown.submit).toBeVisible()
+  expect(document.activeElement).toBe(document.body)
+  await shown.unmount()
+  const brought = await renderInShop(
+    <ReviewForm productId={101} author="Anna" onDone={() => {}} takesFocus />,
+  )
+  await expect.element(brought.getByRole('radio').first()).toHaveFocus()
+})

@@ -49,3 +49,32 @@ test('places are looked for at first around the customer, then by city or postco
   await expect.element(getByText('1 place near Utrecht')).toBeVisible()
   expect(ask.mock.calls.map(([, near]) => near)).toEqual(['8011 AB', 'Utrecht'])
 })
+
+test('the six nearest places are listed, and the others on demand (CHECKOUT-PAGES-8)', async () => {
+  const ids = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
+  const { getByRole } = await renderInShop(
+    <PlaceChooser
+      label="Pickup points, nearest first"
+      start="8011 AB"
+      from={{
+        name: 'points',
+        ask: async (_, near) => (near === '8011 AB' ? ids.map((id, km) => place(id, km)) : [place('z', 1)]),
+      }}
+      nothing={(near) => `nothing near ${near}`}
+      chosen={null}
+      onChoose={() => {}}
+      error={undefined}
+    />,
+  )
+  const rows = getByRole('group', { name: 'Pickup points, nearest first' }).getByRole('listitem')
+  await expect.element(rows.nth(5)).toMatchTextContent(/Kiosk f/)
+  expect(rows.elements()).toHaveLength(6)
+  const more = getByRole('button', { name: 'Show 2 more' })
+  await more.click()
+  await expect.poll(() => rows.elements()).toHaveLength(8)
+  expect(more.elements()).toEqual([])
+  await getByRole('textbox', { name: 'Town, city or postcode' }).fill('Utrecht')
+  await getByRole('button', { name: 'Search' }).click()
+  await expect.poll(() => rows.elements()).toHaveLength(1)
+  expect(getByRole('button', { name: /^Show/ }).elements()).toEqual([])
+})
