@@ -109,7 +109,7 @@ test('an emergency shows the vet first, then what to read, and nothing to buy (S
   await expect(main.getByRole('button')).toHaveCount(0)
 })
 
-test('an illness without a feed for it shows no bestsellers (SEARCH-13)', async ({ page }) => {
+test('an illness without a feed for it shows no bestsellers (SEARCH-22)', async ({ page }) => {
   await visit(page, 'haverhof.nl', '/zoeken/?q=leverproblemen')
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { name: 'Hiervoor hebben we geen voer' })).toBeVisible()

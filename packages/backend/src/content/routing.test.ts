@@ -78,7 +78,7 @@ test('a described page has the address that means it (§7.40)', async () => {
   }
 })
 
-test('the address of a pack has its article number where the description asks for it (CATALOGUE-8, CONTENT-3, §2.41, §7.40)', async () => {
+test('the address of a pack has its article number where the description asks for it (CONTENT-3, CATALOGUE-61, §2.41, §7.40)', async () => {
   const addressOf = async (productVariantId: number, omitArticleCode?: boolean | null) => {
     const json = { kind: 'product-detail', productVariantId, omitArticleCode }
     return (await shop.read<{ url: string }>('/api/routing/geturl', { json })).url

@@ -144,7 +144,7 @@ export type MailFacts = {
         description: string
         quantity: number
         replacements: string[]
-        /** CATALOGUE-60: whether what is proposed is not the product itself in another pack. */
+        /** CATALOGUE-65: whether what is proposed is not the product itself in another pack. */
         isOtherProduct?: boolean
         path: string | null
       }[]

@@ -25,7 +25,7 @@ const treat = feed(50, 'treat', { sugarAndStarch: 500 })
 const mash = feed(60, 'concentrate', { use: 'course' })
 const range = [feed(11, 'concentrate'), balancer, chaff, oil, treat, mash]
 
-test('a muesli is not shown a second one, but what belongs beside it (CATALOGUE-26)', () => {
+test('a muesli is not shown a second one, but what belongs beside it (CATALOGUE-26, 71)', () => {
   const muesli = feed(10, 'concentrate', { recommendations: [11, 60] })
   expect(complementsOf(muesli, [muesli, ...range])).toEqual([60, 20, 30, 40])
 })
@@ -41,7 +41,7 @@ test('what labels forbid beside each other is not offered, from either side (CAT
   expect(complementsOf(muesli, [muesli, balancer, chaff, other, treat])).toEqual([20, 50])
 })
 
-test('who buys low in sugar is not led to sweets (CATALOGUE-26)', () => {
+test('who buys low in sugar is not led to sweets (CATALOGUE-26, 70)', () => {
   const muesli = feed(10, 'concentrate', { isForIllness: true, recommendations: [50] })
   expect(complementsOf(muesli, [muesli, ...range])).toEqual([20, 30, 40])
   const sweetish = feed(30, 'fibre', { sugarAndStarch: 101 })
@@ -85,7 +85,7 @@ test('beside what is low in sugar, unmeasured feed does not pass for low; a brus
   expect(goesWithAll([lowSugar], { ...unmeasured, feeding: null, sugarAndStarch: 300 })).toBe(false)
 })
 
-test('beside what makes a horse thinner no concentrate, oil or treat is offered or given (CATALOGUE-26, CART-13, PRICING-8)', () => {
+test('beside what makes a horse thinner no concentrate, oil or treat is offered or given (CATALOGUE-26, 70, CART-13, PRICING-8)', () => {
   const slimming = feed(15, 'mineral', { applications: ['weight-loss'], recommendations: [11, 40] })
   expect(complementsOf(slimming, [slimming, ...range])).toEqual([30])
   for (const fattening of [feed(11, 'concentrate'), oil, feed(51, 'treat', { sugarAndStarch: 0 })]) {

@@ -92,7 +92,7 @@ async function loadSearch(shop: ShopRequest, url: URL): Promise<LoadedPage<Produ
   const { list, query } = await productListAnswer(shop, readListAddress(url.searchParams), null)
   // oxlint-disable-next-line typescript/only-throw-error -- the router takes a thrown response as the answer
   if (list.exactMatchUrl) throw redirect(list.exactMatchUrl, 302)
-  // SEARCH-12, SEARCH-13: what sells best is no answer to an illness.
+  // SEARCH-12, SEARCH-22: what sells best is no answer to an illness.
   const suggestions =
     list.total === 0 && !list.readingsFirst
       ? shownCards(shop, await shop.api.products.bestsellers().catch(() => []))

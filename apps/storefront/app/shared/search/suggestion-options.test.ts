@@ -25,7 +25,7 @@ test('categories, products and advice come in one list that ends with all result
   expect(options.map((option) => option.image)).toEqual([drawing, image, null, null])
 })
 
-test('advice comes first where the visitor looks for help (SEARCH-9)', () => {
+test('advice comes first where the visitor looks for help (SEARCH-19)', () => {
   const groups = optionsOf({ ...suggestions, adviceFirst: true }, '/zoeken/?q=ko').map(({ group }) => group)
   expect(groups).toEqual(['advice', 'categories', 'products', 'all'])
 })

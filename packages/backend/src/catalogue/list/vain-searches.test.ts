@@ -27,7 +27,7 @@ const kept = () => sql('select day::text, site_id "siteId", words, times from va
 const search = (searchTerm: string, more: object = {}, site = 'haverhof.nl') =>
   shop.read<{ total: number }>('/api/products/search', { json: { filter: { searchTerm }, ...more }, site })
 
-test('a search that finds nothing is counted by site, day of Amsterdam and words, in one more statement (SEARCH-11)', async () => {
+test('a search that finds nothing is counted by site, day of Amsterdam and words, in one more statement (SEARCH-11, 24)', async () => {
   const told: number[] = []
   const end = searchedInVain.subscribe(({ siteId }) => told.push(siteId))
   expect(await search('  Xylofoon  QWERTZ! ')).toMatchObject({ total: 0 })
@@ -46,7 +46,7 @@ test('a search that finds nothing is counted by site, day of Amsterdam and words
   expect(await statementsOf(shop, () => search('anna@xylofoon.qwertz'))).toBe(spent - 1)
 })
 
-test('a search that finds something, is filtered or may name a person is not stored (SEARCH-11)', async () => {
+test('a search that finds something, is filtered or may name a person is not stored (SEARCH-24)', async () => {
   expect((await search('muesli')).total).toBeGreaterThan(0)
   await search('', {})
   await search('xylofoon qwertz', { landingpageId: 11 })
@@ -73,7 +73,7 @@ test('what is answered by some of its words, or by other words for them, is kept
   end()
 })
 
-test('a site keeps 200 of a day at the most, and goes on counting those (SEARCH-11)', async () => {
+test('a site keeps 200 of a day at the most, and goes on counting those (SEARCH-25)', async () => {
   await sql(
     `insert into vain_search (day, site_id, words, times) select '2026-11-18', 1, 'nonsense ' || n, 1 from generate_series(1, 199) n`,
   )
@@ -83,13 +83,13 @@ test('a site keeps 200 of a day at the most, and goes on counting those (SEARCH-
   ])
 })
 
-test('a failed count does not fail the search (SEARCH-11)', async () => {
+test('a failed count does not fail the search (SEARCH-26)', async () => {
   await sql('alter table vain_search rename to away')
   expect(await search('xylofoon qwertz')).toMatchObject({ total: 0 })
   await sql('alter table away rename to vain_search')
 })
 
-test('single ones go after a week, all after 90 days (SEARCH-11)', async () => {
+test('single ones go after a week, all after 90 days (SEARCH-25)', async () => {
   await sql(
     `insert into vain_search (day, site_id, words, times) values ('2026-08-01', 1, 'old', 9), ('2026-11-01', 1, 'once', 1), ('2026-11-01', 1, 'twice', 2), ('2026-11-17', 1, 'new', 1)`,
   )

@@ -13,7 +13,7 @@ export type VainSearchOutcome = 'nothing' | 'widened'
 /** Distinct searches of a site, day and outcome: a flood of nonsense fills no table. */
 const mostOfDay = 200
 
-/** SEARCH-11: counts a search without results. A failed count does not fail the search. */
+/** SEARCH-26: counts a search without results. A failed count does not fail the search. */
 export async function noteVainSearch(
   { database, log, now }: Pick<AppContext, 'database' | 'log' | 'now'>,
   { siteId }: Pick<SiteScope, 'siteId'>,
@@ -45,7 +45,7 @@ export function readVainSearches(
   return rows(read, { siteIds, since, now, mostLooked, limit })
 }
 
-/** SEARCH-11: a search that was made once on its day goes soon. */
+/** SEARCH-25: a search that was made once on its day goes soon. */
 export const vainSearchRetention = [
   deleteRows('single searches in vain', 'vain_search', 'times = 1 and day < :before::timestamptz::date'),
   deleteRows('searches in vain', 'vain_search', 'day < :before::timestamptz::date'),

@@ -23,7 +23,7 @@ export type QuestionHelp = {
     term: string,
     isWord?: KnownWords['isWord'],
   ) => readonly SearchTopic[]
-  /** SEARCH-13: whether a question that finds nothing may be about an illness. */
+  /** SEARCH-22: whether a question that finds nothing may be about an illness. */
   mayNameIllness: (scope: Pick<SiteScope, 'languageCode' | 'fallbackLanguageCode'>, term: string) => boolean
   /** SEARCH-9: what to read about a question that names these topics. */
   readingsFor: (

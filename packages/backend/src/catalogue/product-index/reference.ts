@@ -20,7 +20,7 @@ export type Reference = QuestionHelp & {
   /** Values of a facet in the order they are shown. */
   values: (facet: string) => readonly string[]
   nutrientLabel: (key: string, scope: LanguageScope) => string
-  /** CATALOGUE-23: the name in the register, else that of the substance. */
+  /** CATALOGUE-68: the name in the register, else that of the substance. */
   additiveName: (additive: { key: string; code: string | null }, scope: LanguageScope) => string
   energyThresholds: readonly EnergyThreshold[]
   energyLabel: (level: EnergyLevel, scope: LanguageScope) => string

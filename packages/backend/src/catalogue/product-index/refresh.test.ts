@@ -54,7 +54,7 @@ it('a new title is found after it is announced, and the old one no longer (CATAL
   expect((await search('zonnestraaltje')).products.map((card) => card.productId)).toEqual([101])
 })
 
-it('an announced product is read alone, with the same two statements for any number of sites (CATALOGUE-16)', async () => {
+it('an announced product is read alone, with the same two statements for any number of sites (CATALOGUE-16, 64)', async () => {
   await using shop = await startTestShop()
   const { database, catalogue } = shop.context
   for (const site of ['haverhof.nl', 'haverhof.de', 'muehldorfer.de'])
@@ -91,7 +91,7 @@ it('a product comes and goes with its announcement, in lists and in searches (CA
   expect(await found()).toBe(true)
 })
 
-it('a product that may not be shown says what is missing', async () => {
+it('a product that may not be shown says what is missing (CATALOGUE-62)', async () => {
   await using shop = await startTestShop()
   const { pool } = shop.context.database
   await pool.query(

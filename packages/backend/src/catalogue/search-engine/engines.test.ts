@@ -75,7 +75,7 @@ describe.each([
     expect(await countOf('horse-type', 'donkey')).toBe(total)
   })
 
-  it('shows the first pack that passes, and sorts by its price (CATALOGUE-13)', async () => {
+  it('shows the first pack that passes, and sorts by its price (CATALOGUE-13, 63)', async () => {
     const filters = { ...noFilters, minPriceCents: 2000, maxPriceCents: 4000 }
     const { variantIds } = await ask({ filters, sort: 'price', descending: true })
     const { rows } = await shop.context.database.pool.query<{ cents: number }>(

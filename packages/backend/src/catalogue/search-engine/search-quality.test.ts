@@ -144,7 +144,7 @@ describe('a search for an illness, a complaint or a stage of life (SEARCH-7)', (
     expect(wrong).toEqual([])
   })
 
-  it('shows what fits, and both engines show the same', async () => {
+  it('shows what fits, and both engines show the same (SEARCH-15)', async () => {
     const { topics } = await shops.memory.context.catalogue.reference()
     const words = ['nl', 'de'] as const
     for (const language of words) {
@@ -159,7 +159,7 @@ describe('a search for an illness, a complaint or a stage of life (SEARCH-7)', (
     }
   })
 
-  it('leads to advice first, on the page and in the box, and finds questions too (SEARCH-9)', async () => {
+  it('leads to advice first, on the page and in the box, and finds questions too (SEARCH-9, 19)', async () => {
     const { reference } = shops.memory.context.catalogue
     const { readingsFor, topics, topicsIn } = await reference()
     const firstOf = (host: string, term: string, most: number) =>

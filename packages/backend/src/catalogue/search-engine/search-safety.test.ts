@@ -103,7 +103,7 @@ describe('three hundred searches of owners in need (SEARCH-12, SEARCH-13, SEARCH
     expect(await wrongIn(shops.memory, asked)).toEqual([])
   })
 
-  it('do so in any order, bent, joined, split and in another language of ours, and nothing that only looks like one calls the vet', async () => {
+  it('do so in any order, bent, joined, split and in another language of ours, and nothing that only looks like one calls the vet (SEARCH-20, 23, 27)', async () => {
     const isKind = (kinds: readonly Expectation[], site: string) =>
       inOtherWords.filter((search) => search.site === site && kinds.includes(search.expected)).length
     for (const site of northern) {
@@ -133,7 +133,7 @@ describe('three hundred searches of owners in need (SEARCH-12, SEARCH-13, SEARCH
     expect(wrong).toEqual([])
   })
 
-  it('lead to advice and not to bestsellers where nothing is found and a word may speak of an illness (SEARCH-13)', async () => {
+  it('lead to advice and not to bestsellers where nothing is found and a word may speak of an illness (SEARCH-22)', async () => {
     const unclear = {
       'haverhof.nl': 'buikriem longzweet',
       'haverhof.de': 'Bauchgurt',

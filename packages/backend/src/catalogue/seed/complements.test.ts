@@ -21,7 +21,7 @@ test('every topic whose horse has an illness counts as one (SEARCH-7)', () => {
   expect(ofIll.map(([name]) => name).toSorted()).toEqual([...illnessTopics].toSorted())
 })
 
-test('beside what is made for an illness stands no feed that is sweet or starchy, or that search hides from it (CATALOGUE-26, FEED-ADVICE-19)', () => {
+test('beside what is made for an illness stands no feed that is sweet or starchy, or that search hides from it (CATALOGUE-26, 70, FEED-ADVICE-19)', () => {
   const unfitIds = new Set(
     searchTopics.flatMap(({ key, unfitIds: ids }) => (illnessTopics.has(key) ? ids : [])),
   )

@@ -11,7 +11,7 @@ const products = catalogue.products.map(({ product }) => product)
 const { nutrients } = catalogue
 
 describe('the figures on labels', () => {
-  it('give what is called natural vitamin E its own code (CATALOGUE-23; Regulation (EU) 2023/341)', () => {
+  it('give what is called natural vitamin E its own code (CATALOGUE-23; Regulation (EU) 2023/341) (CATALOGUE-68)', () => {
     const natural = products.filter(({ texts }) =>
       /vitamin E is the natural form/.test(texts.en?.description ?? ''),
     )
@@ -25,7 +25,7 @@ describe('the figures on labels', () => {
       )
   })
 
-  it('name every additive as the EU register does, in nine languages, trace elements by their compound (CATALOGUE-23)', () => {
+  it('name every additive as the EU register does, in nine languages, trace elements by their compound (CATALOGUE-68)', () => {
     const codes = new Set(
       products.flatMap(({ feedLabel }) => feedLabel?.additives.map(({ code }) => code ?? '') ?? []),
     )

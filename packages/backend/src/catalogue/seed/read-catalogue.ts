@@ -128,7 +128,7 @@ function unknownNames(product: ProductFile, known: DataKeys): string[] {
   ]
 }
 
-/** CATALOGUE-23: an element, amino acid or yeast is no name of an additive: its number has one, in every language. */
+/** CATALOGUE-68: an element, amino acid or yeast is no name of an additive: its number has one, in every language. */
 function unnamedAdditives({ feedLabel }: ProductFile, nutrients: CatalogueData['nutrients']): string[] {
   return (feedLabel?.additives ?? []).flatMap(({ code }, place) =>
     code && additiveGroupOf(code) !== 'vitamins' && /^[34]/.test(code) && !Object.hasOwn(nutrients, code)

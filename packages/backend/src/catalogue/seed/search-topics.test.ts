@@ -18,7 +18,7 @@ const known = {
 const [[name, topic] = ['', {}]] = Object.entries(catalogue.topics)
 const changed = (change: object) => ({ [name]: { ...topic, ...change } }) as SearchTopicsFile
 
-test('the topics of the shop name what there is (SEARCH-7)', () => {
+test('the topics of the shop name what there is (SEARCH-17)', () => {
   expect(topicProblems(catalogue.searchTopics, known)).toEqual([])
 })
 
@@ -38,7 +38,7 @@ const exclusions = {
 /** Sentences that only look like one: foals that eat with the mare, a mare that cannot reach the trough. */
 const noExclusions = ['foal 202 nl', 'foal 203 es', 'foal 513 nl', 'mare 513 nl', 'ulcers 312 et']
 
-test('no topic shows a product whose own text says that it is not for it (SEARCH-7)', () => {
+test('no topic shows a product whose own text says that it is not for it (SEARCH-7, 17)', () => {
   const shown = known.products.flatMap(({ id, texts }) =>
     languageCodes.flatMap((language) => {
       const { summary = '', description = '', feedingAdvice = '' } = texts[language] ?? {}
@@ -60,11 +60,11 @@ test.each([
   [{ products: [999_999] }, `${name}.products: there is no product 999999`],
   [{ advice: ['no-such-article'] }, `${name}.advice: there is no article no-such-article`],
   [{ advice: ['energy-on-the-label'] }, `${name}.advice: none of its articles is published at muehldorfer`],
-])('a topic that names what there is not is refused: %j (SEARCH-7, SEARCH-9)', (change, problem) => {
+])('a topic that names what there is not is refused: %j (SEARCH-9, 17)', (change, problem) => {
   expect(topicProblems(searchTopics(changed(change), known.products), known)).toEqual([problem])
 })
 
-test('a shop with such a topic is not filled (SEARCH-7)', () => {
+test('a shop with such a topic is not filled (SEARCH-17)', () => {
   const wrong = mkdtempSync(path.join(tmpdir(), 'haverhof-topics-'))
   try {
     for (const part of ['catalogue', 'content', 'law.yaml'])

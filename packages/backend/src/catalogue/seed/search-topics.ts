@@ -53,7 +53,7 @@ export type SearchTopicsFile = z.infer<typeof SearchTopicsFile>
 type Topic = SearchTopicsFile[string]
 type Product = z.infer<typeof ProductFile>
 
-/** SEARCH-7: topics as they are kept: what a product's rules or own text forbid is found out here. */
+/** SEARCH-17: topics as they are kept: what a product's rules or own text forbid is found out here. */
 export function searchTopics(file: SearchTopicsFile, products: readonly Product[]): SearchTopic[] {
   const warnings = warnedProducts(file, products)
   return Object.entries(file).map(([name, topic]) => ({
@@ -92,7 +92,7 @@ type Known = {
   articles: readonly Article[]
 }
 
-/** SEARCH-7, SEARCH-9: every name is known, nothing is said to fit that is forbidden, and both brands have an article. */
+/** SEARCH-17, SEARCH-9: every name is known, nothing is said to fit that is forbidden, and both brands have an article. */
 export function topicProblems(topics: readonly SearchTopic[], known: Known): string[] {
   const ids = new Set(known.products.map(({ id }) => id))
   return topics.flatMap(({ key: name, ...topic }) => [

@@ -39,7 +39,7 @@ test('an order that is placed again names what is gone, and what can replace it 
   await sql('update stock set amount = 100 where variant_id = $1', [largeMuesli])
 })
 
-test('an order that is placed again names another product where the product is gone, never one that is unfit where that one is fit (CATALOGUE-60, SEARCH-7)', async () => {
+test('an order that is placed again names another product where the product is gone, never one that is unfit where that one is fit (CATALOGUE-60, 65, 66, 67, SEARCH-7)', async () => {
   const publish = (productIds: number[], isPublished: boolean) =>
     sql('update publication set is_published = $2 where product_id = any($1)', [productIds, isPublished])
   const proposed = async (lines: [number, number][]) => {

@@ -24,7 +24,7 @@ const change: fc.Arbitrary<Change> = fc.record({
   kind: fc.constantFrom('all', 'price', 'sales'),
 })
 
-it('an index that took over changes one by one answers as one that is made anew (CATALOGUE-16)', () => {
+it('an index that took over changes one by one answers as one that is made anew (CATALOGUE-16, 64)', () => {
   fc.assert(
     fc.property(
       fc.array(goods, { minLength: 1, maxLength: 10 }),

@@ -5,7 +5,7 @@ import { indexValues, setValues, valueColumn, type ValueColumn } from './values.
 import { setVariantValue } from './variants.ts'
 
 /**
- * CATALOGUE-16: takes over what one product says of itself, a new one too. Undefined when the index has no room for it: then all of it
+ * CATALOGUE-64: takes over what one product says of itself, a new one too. Undefined when the index has no room for it: then all of it
  * must be made anew.
  */
 export function updateProduct(figures: CatalogueFigures, product: IndexedProduct): number | undefined {

@@ -89,7 +89,7 @@ export function withoutDiet(topics: readonly SearchTopic[], term: string): reado
   return isNoSign ? topics.filter(({ key }) => key !== notEating) : topics
 }
 
-/** What a question names as it is typed; signs of an emergency also split, bent and in another order (SEARCH-12). */
+/** What a question names as it is typed; signs of an emergency also split, bent and in another order (SEARCH-20). */
 function phrasesNamed(lookup: TopicLookup, words: readonly string[], typed: readonly string[]): Phrase[] {
   const split = joinedNeighbours(words, (word) => lookup.words.has(word))
   const folded = [typed, ...split.map((all) => all.map(fold))]
@@ -134,7 +134,7 @@ function partsOf(
   return own === null ? [] : [own]
 }
 
-/** SEARCH-12: a sign of an emergency in another language of ours, whatever the words of the shop are. */
+/** SEARCH-21: a sign of an emergency in another language of ours, whatever the words of the shop are. */
 function emergenciesOfAnyLanguage(
   topics: readonly SearchTopic[],
   lookups: readonly TopicLookup[],
@@ -208,7 +208,7 @@ function isAlmost(typed: string, { word, distance }: { word: string; distance: n
 /** What is long enough to be part of a joined word that speaks of an illness. */
 const leastForNeed = 5
 
-/** SEARCH-13: whether a word of a question is, holds or may be a slip of one for an illness, a complaint or a part of the body. */
+/** SEARCH-22: whether a word of a question is, holds or may be a slip of one for an illness, a complaint or a part of the body. */
 export function mayNameIllness(
   topics: readonly SearchTopic[],
   languages: readonly string[],

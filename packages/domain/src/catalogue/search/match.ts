@@ -27,7 +27,7 @@ const wordBonus = 4000
 /**
  * SEARCH-5: products that hold every word. When none does, slips are looked for in every word, then products that
  * hold some of the words are given. `allowedFor` answers with the docs of the site, so that others never decide this, less what
- * must not be shown beside what the question was read as (SEARCH-7).
+ * must not be shown beside what the question was read as (SEARCH-16).
  */
 export function searchProducts(
   index: TextIndex,

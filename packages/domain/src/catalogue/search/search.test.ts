@@ -106,7 +106,7 @@ describe('search', () => {
     )
   })
 
-  it('leaves out what must not be shown beside what a question is read as, only where it is read so (SEARCH-7)', () => {
+  it('leaves out what must not be shown beside what a question is read as, only where it is read so (SEARCH-16)', () => {
     const docs = [{ title: 'Haver Sport' }, { title: 'Havel Basis' }, { title: 'Luzerne' }]
     const beside = (term: string, corrected: string, forbidden: number) => {
       const allowedFor = (read: string | null) =>

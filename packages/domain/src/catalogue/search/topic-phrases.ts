@@ -41,9 +41,9 @@ export type Phrase = {
   isOfAnimal: boolean
   /** The word of a phrase that has no other, and counts wherever it stands. */
   single: string | null
-  /** SEARCH-12: how the single word sounds, where a joined word may begin or end with it. */
+  /** SEARCH-21: how the single word sounds, where a joined word may begin or end with it. */
   sound: string | null
-  /** SEARCH-12: the slots of a sign that count in any order; null where the order counts. */
+  /** SEARCH-20: the slots of a sign that count in any order; null where the order counts. */
   loose: { slots: readonly Slot[]; mostBetween: number; joined: string } | null
 }
 
@@ -183,7 +183,7 @@ export function isSaidOfAnimal(typed: readonly string[], { slots, language }: Ph
   return beside.some((word) => word && isAnimal(word, language))
 }
 
-/** SEARCH-12: the words of a sign beside one another, whatever their order and endings are. */
+/** SEARCH-20: the words of a sign beside one another, whatever their order and endings are. */
 export function holdsLoosely(typed: readonly Word[], { loose, language }: Phrase): boolean {
   if (!loose) return false
   const { slots, mostBetween, joined } = loose
@@ -210,7 +210,7 @@ function isPadding(text: string, language: string): boolean {
   return isLink(text, language) || isAnimal(text, language)
 }
 
-/** SEARCH-12: the question with two neighbours as one word, for each two that are one in a phrase. */
+/** SEARCH-20: the question with two neighbours as one word, for each two that are one in a phrase. */
 export function joinedNeighbours(
   typed: readonly string[],
   isInPhrase: (word: string) => boolean,

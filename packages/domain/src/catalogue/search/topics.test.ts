@@ -26,7 +26,7 @@ const topics = [
 const keys = (term: string) => topicsIn(topics, ['nl', 'de'], term).map(({ key }) => key)
 
 describe('the topics of a question (SEARCH-7)', () => {
-  it('are named by words, phrases, and longer words that begin with them', () => {
+  it('are named by words, phrases, and longer words that begin with them (SEARCH-15)', () => {
     expect(keys('voer bij Hoefbevangenheid')).toEqual(['laminitis'])
     expect(keys('paard met metabool syndroom')).toEqual(['ems'])
     expect(keys('syndroom metabool')).toEqual([])
@@ -34,7 +34,7 @@ describe('the topics of a question (SEARCH-7)', () => {
     expect(keys('ems hoefbevangen')).toEqual(['laminitis', 'ems'])
   })
 
-  it('are guessed from slips, also beside one that is named, and from beginnings', () => {
+  it('are guessed from slips, also beside one that is named, and from beginnings (SEARCH-16)', () => {
     expect(keys('hoefbevnagen')).toEqual(['laminitis'])
     expect(keys('hoefbevangn merrie brok')).toEqual(['laminitis', 'mare'])
     expect(keys('veulen hoefbevangn')).toEqual(['laminitis', 'foal'])
@@ -45,13 +45,13 @@ describe('the topics of a question (SEARCH-7)', () => {
     expect(keys('')).toEqual([])
   })
 
-  it('are guessed from the beginning of the only word: one that another follows is whole', () => {
+  it('are guessed from the beginning of the only word: one that another follows is whole (SEARCH-16)', () => {
     expect(keys('hoefbev voer')).toEqual([])
     expect(keys('voer hoefbev')).toEqual([])
     expect(keys('voer hoefbevnagen')).toEqual(['laminitis'])
   })
 
-  it('are not guessed from a word that stands in a text of the shop', () => {
+  it('are not guessed from a word that stands in a text of the shop (SEARCH-16)', () => {
     const known = (term: string) =>
       topicsIn(topics, ['nl'], term, { parts: new Set(), isWord: (word) => word === 'kolike' }).map(
         ({ key }) => key,
@@ -61,12 +61,12 @@ describe('the topics of a question (SEARCH-7)', () => {
     expect(known('kolike koliek')).toEqual(['colic'])
   })
 
-  it('are not guessed from a word that names one as it is typed', () => {
+  it('are not guessed from a word that names one as it is typed (SEARCH-16)', () => {
     const near = [topic('thin', ['vermageren']), topic('overweight', ['vermagering'])]
     expect(topicsIn(near, ['nl'], 'vermageren brok').map(({ key }) => key)).toEqual(['thin'])
   })
 
-  it('are named by joined words of which they are a part, unless a topic has the whole word', () => {
+  it('are named by joined words of which they are a part, unless a topic has the whole word (SEARCH-15)', () => {
     const joined = [
       topic('mare', ['stute']),
       topic('overweight', ['dick']),
@@ -110,7 +110,7 @@ describe('what kind of topic a question names', () => {
     expect(isEmergency(named('niet wat hij eet'))).toBe(false)
   })
 
-  it('two signs are one in either order and in any of their forms, a few words apart (SEARCH-12)', () => {
+  it('two signs are one in either order and in any of their forms, a few words apart (SEARCH-20)', () => {
     const signs = [topic('rolling', ['schraapt/schrapen + zweet/bezweet'], { kind: 'emergency' })]
     const isUrgent = (term: string) => isEmergency(topicsIn(signs, ['nl'], term))
     for (const term of ['schraapt en zweet', 'zweet en schraapt', 'bezweet, blijft maar schrapen'])
@@ -119,7 +119,7 @@ describe('what kind of topic a question names', () => {
       expect([term, isUrgent(term)]).toEqual([term, false])
   })
 
-  it('a sign is one in any order, bent, or written in two (SEARCH-12)', () => {
+  it('a sign is one in any order, bent, or written in two (SEARCH-20)', () => {
     const words = [
       'warme hoeven',
       'acute bevangenheid',
@@ -143,7 +143,7 @@ describe('what kind of topic a question names', () => {
       expect([term, isUrgent(term)]).toEqual([term, false])
   })
 
-  it('a word that is said of an animal stands alone or beside one (SEARCH-13)', () => {
+  it('a word that is said of an animal stands alone or beside one (SEARCH-13, 18)', () => {
     const fat = [topic('overweight', ['vet ~', 'vette ~'])]
     const isNamed = (term: string) => topicsIn(fat, ['nl'], term).length > 0
     for (const term of [
@@ -164,7 +164,7 @@ describe('what kind of topic a question names', () => {
     expect(onlyFor(named('suikerarm maagzweer'))).toEqual([141])
   })
 
-  it('goods come before articles where they alone are asked for (SEARCH-9)', () => {
+  it('goods come before articles where they alone are asked for (SEARCH-19)', () => {
     expect(leadToAdvice(named('suikerarm'))).toBe(false)
     expect(leadToAdvice(named('suikerarm huid'))).toBe(true)
   })

@@ -27,7 +27,7 @@ export function isEmergency(topics: readonly SearchTopic[]): boolean {
   return topics.some(({ kind }) => kind === 'emergency')
 }
 
-/** SEARCH-9: true when these words ask for help: advice is shown before goods. */
+/** SEARCH-19: true when these words ask for help: advice is shown before goods. */
 export function leadToAdvice(topics: readonly SearchTopic[]): boolean {
   return topics.some(({ kind }) => kind !== 'goods')
 }
