@@ -173,7 +173,7 @@ export const accountSession = pgTable(
   ],
 )
 
-/** ACCOUNTS-6: a browser that has signed in before keeps its own count of attempts, so an attack locks no owner out. */
+/** ACCOUNTS-45: a browser that has signed in before keeps its own count of attempts, so an attack locks no owner out. */
 export const accountDevice = pgTable(
   'account_device',
   {
@@ -205,7 +205,7 @@ export const accountPasskey = pgTable(
   (table) => [index('account_passkey_account').on(table.userId)],
 )
 
-/** ACCOUNTS-7: a solved captcha counts once. */
+/** ACCOUNTS-46: a solved captcha counts once. */
 export const usedCaptcha = pgTable(
   'used_captcha',
   {

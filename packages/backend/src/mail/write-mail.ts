@@ -61,7 +61,7 @@ function isAboutStaff(mail: WaitingMail): mail is WaitingMail & StaffLinkMail {
   return traitsOf(mail.kind).madeFor === 'invitation'
 }
 
-/** ACCOUNTS-9: another attempt carries another link, so it is another mail and must not be taken for the first. */
+/** ACCOUNTS-38: another attempt carries another link, so it is another mail and must not be taken for the first. */
 function messageIdOf(mail: WaitingMail, { host }: Letterhead): string {
   const { mailId, causeKey } = mail
   const cause = createHash('sha256').update(causeKey).digest('hex').slice(0, 24)

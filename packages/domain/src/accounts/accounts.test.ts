@@ -85,7 +85,7 @@ describe('the details of a customer (ACCOUNTS-8)', () => {
   })
 })
 
-it('a link to activate counts for a week, for a password an hour, for a mailbox a day, to sign in a quarter of an hour (ACCOUNTS-2, ACCOUNTS-22)', () => {
+it('a link to activate counts for a week, for a password an hour, for a mailbox a day, to sign in a quarter of an hour (ACCOUNTS-2, 22, 36)', () => {
   const hours = Object.entries(tokenLifeMs).map(([purpose, life]) => [purpose, life / 3_600_000])
   expect(Object.fromEntries(hours)).toEqual({ activate: 168, reset: 1, 'change-email': 24, 'sign-in': 0.25 })
 })

@@ -34,7 +34,7 @@ export function isPassword(password: string): boolean {
 
 export type TokenPurpose = 'activate' | 'reset' | 'change-email' | 'sign-in'
 
-/** ACCOUNTS-2: how long a mailed link can be used, counted from the moment its mail is written. */
+/** ACCOUNTS-36: how long a mailed link can be used, counted from the moment its mail is written. */
 export const tokenLifeMs: Record<TokenPurpose, number> = {
   activate: 7 * DAY,
   reset: HOUR,

@@ -43,7 +43,7 @@ async function startBook() {
 }
 
 describe('the address book (ACCOUNTS-17)', () => {
-  test('the first address gets bills and goods; another one can take over either; what is removed leaves it to the oldest', async () => {
+  test('the first address gets bills and goods; another one can take over either; what is removed leaves it to the oldest (ACCOUNTS-32)', async () => {
     const book = await startBook()
     const homeId = await book.add({ label: 'home', address: home })
     const stableId = await book.add({ ...stable, isDeliveryDefault: true })
@@ -81,7 +81,7 @@ describe('the address book (ACCOUNTS-17)', () => {
     expect((await book.call('DELETE', `/${stableId}`)).status).toBe(404)
   })
 
-  test('the details of the account and the book are one: what is written here is read there', async () => {
+  test('the details of the account and the book are one: what is written here is read there (ACCOUNTS-32)', async () => {
     const book = await startBook()
     const details = {
       billing: { address: home },
@@ -175,7 +175,7 @@ async function crowd(mutant?: Mutant): Promise<number> {
 }
 
 describe('a crowd at one book', () => {
-  test('gets no more in than there is room for (ACCOUNTS-17)', async () => {
+  test('gets no more in than there is room for (ACCOUNTS-17, 33)', async () => {
     expect(await crowd()).toBe(mostAddresses)
   })
 

@@ -90,7 +90,7 @@ describe('the first order (ACCOUNTS-18)', () => {
   })
 })
 
-describe('an order of a guest (ACCOUNTS-18)', () => {
+describe('an order of a guest (ACCOUNTS-34)', () => {
   const shipping = { firstName: 'Bas', lastName: 'Bos', address: yard, shippingMethod: 0 }
 
   /** Pays for a bag that is brought to the stable. */
@@ -153,7 +153,7 @@ describe('an order of a guest (ACCOUNTS-18)', () => {
   }
 })
 
-describe('what the driver was told (ACCOUNTS-18)', () => {
+describe('what the driver was told (ACCOUNTS-35)', () => {
   test('is kept with the address he came to, and never in place of what the book says', async () => {
     const book = await startBook()
     await book.read('/api/account/addresses', { json: { label: 'home', address: dutchBilling.address } })

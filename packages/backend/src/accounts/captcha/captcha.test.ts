@@ -66,7 +66,7 @@ describe('the captcha of the shop (ACCOUNTS-7, §5.14)', () => {
   test.each([
     ['/api/account', 5, 20],
     ['/api/account/forgotpassword', 10, 30],
-  ])('%s gives more room to who solved one (ACCOUNTS-12, ACC-167)', async (path, without, withOne) => {
+  ])('%s gives more room to who solved one (ACCOUNTS-12, 41, ACC-167)', async (path, without, withOne) => {
     await using proxied = await startTestShop({ beside: shop, env: { CLIENT_IP_HEADER: 'x-client-ip' } })
     const ask = async (headers: Record<string, string>) => {
       const json = { ...anna, emailAddress: `${randomUUID()}@example.nl` }
@@ -87,7 +87,7 @@ describe('the captcha of the shop (ACCOUNTS-7, §5.14)', () => {
     expect([await ask(), await ask(), await ask(), await ask()]).toEqual([204, 204, 204, 429])
   })
 
-  test('one that another process gave is good here, once, however many use it at the same moment (SIGN-IN-PAGES-22)', async () => {
+  test('one that another process gave is good here, once, however many use it at the same moment (SIGN-IN-PAGES-22, ACCOUNTS-46)', async () => {
     const headers = await solvedCaptcha(other)
     const uses = await Promise.all(Array.from({ length: 8 }, () => codeOf(signInAt(shop, headers))))
     expect(uses.filter((code) => code === 'signin-failed')).toHaveLength(1)
@@ -110,7 +110,7 @@ describe('the captcha of the shop (ACCOUNTS-7, §5.14)', () => {
     expect(uses.filter((code) => code === 'signin-failed').length).toBeGreaterThan(1)
   })
 
-  test('a wrong number, another signature and another challenge are refused', async () => {
+  test('a wrong number, another signature and another challenge are refused (ACCOUNTS-46)', async () => {
     const challenge = await challengeOf(shop)
     const number = solve(challenge)
     const forgeries = [
@@ -140,7 +140,7 @@ describe('the captcha of the shop (ACCOUNTS-7, §5.14)', () => {
     expect(await codeOf(signInAt(shop, { captcha: captchaToken(shifted, 0) }))).toBe('captcha-invalid')
   })
 
-  test('one that is too old is refused by the clock of the database', async () => {
+  test('one that is too old is refused by the clock of the database (ACCOUNTS-46)', async () => {
     const key = 'k'.repeat(32)
     await using strict = await startTestShop({ beside: shop, env: { CAPTCHA_SECRET: key } })
     const tokenUntil = (expires: number) => {
@@ -157,7 +157,7 @@ describe('the captcha of the shop (ACCOUNTS-7, §5.14)', () => {
   })
 })
 
-describe('reCAPTCHA, where the site has a key (ACCOUNTS-7)', () => {
+describe('reCAPTCHA, where the site has a key (ACCOUNTS-47)', () => {
   let shop: TestShop
   let google: Server
   let mood: 'passes' | 'doubts' | 'fails' | 'breaks' | 'hangs' = 'passes'

@@ -6,7 +6,7 @@ import { readSolution, type Solution, validUntil } from './altcha.ts'
 import { askRecaptcha } from './recaptcha.ts'
 import { statement } from '../../database/index.ts'
 
-/** ACCOUNTS-7: while reCAPTCHA is unreachable no captcha is required, but callers are limited far more. */
+/** ACCOUNTS-47: while reCAPTCHA is unreachable no captcha is required, but callers are limited far more. */
 const withoutCaptcha = {
   perCaller: { limit: 5, windowMs: 10 * MINUTE },
   forAll: { limit: 300, windowMs: 10 * MINUTE },
@@ -24,7 +24,7 @@ export async function requireCaptcha(
   return verdict === 'away' ? countWithoutCaptcha(context, answer) : success(null)
 }
 
-/** An optional captcha: a solved one raises the caller's limit (ACCOUNTS-12). */
+/** An optional captcha: a solved one raises the caller's limit (ACCOUNTS-41). */
 export async function hasSolvedCaptcha(context: AppContext, answer: CaptchaAnswer): Promise<boolean> {
   return (await verdictOn(context, answer)) === 'passed'
 }

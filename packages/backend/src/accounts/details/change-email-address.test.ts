@@ -92,7 +92,7 @@ test('a new password voids the change', async () => {
   expect((await customer.request(confirmPath(link), { method: 'POST' })).status).toBe(422)
 })
 
-test('five other mailboxes an hour, and three mails to each (ACCOUNTS-12)', async () => {
+test('five other mailboxes an hour, and three mails to each (ACCOUNTS-12, 42)', async () => {
   const customer = await startCustomer(shop, { email: old })
   const statuses = []
   for (let each = 0; each < 7; each += 1) statuses.push((await ask(customer, `a${each}@example.nl`)).status)

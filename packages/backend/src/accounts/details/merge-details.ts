@@ -11,7 +11,7 @@ type Address = NonNullable<DetailsInput['billing']>['address']
 /** An account without details. */
 export const noDetails: StoredDetails = { ...emptyProfile, billing: null, shipping: null }
 
-/** ACCOUNTS-8: what is mentioned takes the place of what was there. */
+/** ACCOUNTS-31: what is mentioned takes the place of what was there. */
 export function mergeDetails(stored: StoredDetails, input: DetailsInput): AccountFields {
   return {
     ...recordOf(requiredFields, (field) => input[field] ?? stored[field]),

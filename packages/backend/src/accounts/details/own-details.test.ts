@@ -22,7 +22,7 @@ describe('own details (ACCOUNTS-8)', () => {
 
   const kept = { ...address, streetNumberAddition: null }
 
-  test('change what is given and keep the rest; null is not given, an empty text takes away (§1.23, §6.6, §7.27)', async () => {
+  test('change what is given and keep the rest; null is not given, an empty text takes away (ACCOUNTS-31, §1.23, §6.6, §7.27)', async () => {
     const customer = await startCustomer(shop)
     const put = (json: unknown) => customer.request('/api/account', { method: 'PUT', json })
     const all = {
@@ -69,7 +69,7 @@ describe('own details (ACCOUNTS-8)', () => {
   }
   const shipping = { firstName: 'Bas', lastName: 'Bos', address: kept, shippingMethod: 1 }
 
-  test('billing and shipping are written and read (ACCOUNTS-8, ACC-97, §3.3, §3.4, §3.5)', async () => {
+  test('billing and shipping are written and read (ACCOUNTS-8, 30, ACC-97, §3.3, §3.4, §3.5)', async () => {
     const customer = await startCustomer(shop)
     const put = (json: unknown) => customer.request('/api/account', { method: 'PUT', json })
     expect((await put({ billing, shipping, alternativeShippingAddress: true })).status).toBe(204)
@@ -100,7 +100,7 @@ describe('own details (ACCOUNTS-8)', () => {
     ])
   })
 
-  test('what billing and shipping leave out is as in the account (ACCOUNTS-8, ACC-97)', async () => {
+  test('what billing and shipping leave out is as in the account (ACCOUNTS-8, 30, ACC-97)', async () => {
     const customer = await startCustomer(shop)
     const json = { billing: { address }, shipping: { address }, alternativeShippingAddress: true }
     expect((await customer.request('/api/account', { method: 'PUT', json })).status).toBe(204)
@@ -112,7 +112,7 @@ describe('own details (ACCOUNTS-8)', () => {
     })
   })
 
-  test('a registration brings them along (ACCOUNTS-8, ACC-97)', async () => {
+  test('a registration brings them along (ACCOUNTS-8, 30, ACC-97)', async () => {
     const details = { billing, shipping, alternativeShippingAddress: true, languageId: 4 }
     expect((await visitorOf(shop).register(details)).status).toBe(204)
     const { userId, token } = await linkTo(shop, anna.emailAddress)
@@ -121,7 +121,7 @@ describe('own details (ACCOUNTS-8)', () => {
     expect(await customer.read('/api/account')).toMatchObject(details)
   })
 
-  test('another e-mail address is refused by its name, and nothing is changed; the own one may be sent (ACCOUNTS-8, §7.27)', async () => {
+  test('another e-mail address is refused by its name, and nothing is changed; the own one may be sent (ACCOUNTS-8, 31, §7.27)', async () => {
     const customer = await startCustomer(shop)
     const before = (await sql('select * from account')).rows
     const put = (emailAddress: string) =>

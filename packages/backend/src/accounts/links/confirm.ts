@@ -62,7 +62,7 @@ async function activate(
   return { sessionSecret: null, deviceSecret: await rememberDevice(transaction, { userId, deviceSecret }) }
 }
 
-/** ACCOUNTS-23: the reader of the mailbox did not register, or no longer knows the password: what a stranger typed is forgotten. */
+/** ACCOUNTS-28: the reader of the mailbox did not register, or no longer knows the password: what a stranger typed is forgotten. */
 async function takeOver(
   context: AppContext,
   transaction: Transaction,

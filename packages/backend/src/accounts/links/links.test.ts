@@ -85,7 +85,7 @@ describe('one answer for every link that is none (ACCOUNTS-2)', () => {
     ['activate', '7 days', activationLink, confirm],
     ['reset', '1 hour', resetLinkOfCustomer, reset],
   ] as const)(
-    'a link to %s is over after %s, by the clock of the database (§4.4, §4.5)',
+    'a link to %s is over after %s, by the clock of the database (ACCOUNTS-36, §4.4, §4.5)',
     async (purpose, life, make, use) => {
       const link = await make()
       const shift = (moment: string) =>
@@ -116,7 +116,7 @@ describe('one answer for every link that is none (ACCOUNTS-2)', () => {
     }
   })
 
-  test('a newer link voids the older ones of its purpose', async () => {
+  test('a newer link voids the older ones of its purpose (ACCOUNTS-37)', async () => {
     const first = await activationLink()
     await visitorOf(accounts.shop).resend(`?userId=${first.userId}`)
     const second = await linkTo(accounts.shop, anna.emailAddress)
@@ -125,7 +125,7 @@ describe('one answer for every link that is none (ACCOUNTS-2)', () => {
     expect((await confirm(second)).status).toBe(204)
   })
 
-  test('of letters that are written at once, in whatever order, the newest has the link that counts', async () => {
+  test('of letters that are written at once, in whatever order, the newest has the link that counts (ACCOUNTS-37)', async () => {
     for (let round = 0; round < 5; round += 1) {
       await accounts.forget()
       await visitorOf(accounts.shop).register()
@@ -140,7 +140,7 @@ describe('one answer for every link that is none (ACCOUNTS-2)', () => {
     }
   })
 
-  test('a letter that was overtaken by a newer one is not sent', async () => {
+  test('a letter that was overtaken by a newer one is not sent (ACCOUNTS-37)', async () => {
     const visitor = visitorOf(accounts.shop)
     await visitor.register()
     await accounts.sql(`update outbox_mail set next_attempt_at = next_attempt_at + interval '1 hour'`)

@@ -7,7 +7,7 @@ const accounts = startAccounts()
 const { activationLink, confirm, reset, resetLink } = linksAt(accounts)
 
 describe('a forgotten password (ACCOUNTS-10)', () => {
-  test('another one is chosen with the mailed link, everybody is signed out and the owner is told (§7.29, §7.31)', async () => {
+  test('another one is chosen with the mailed link, everybody is signed out and the owner is told (ACCOUNTS-49, §7.29, §7.31)', async () => {
     const customer = await startCustomer(accounts.shop, { email: anna.emailAddress })
     const link = await resetLink()
     expect(link.url).toMatch(/^http:\/\/haverhof\.nl\.localhost:3000\/account\/reset\/\?/)
@@ -37,7 +37,7 @@ describe('a forgotten password (ACCOUNTS-10)', () => {
     expect((await reset({ userId, token })).status).toBe(204)
   })
 
-  test('activates an account that still waited: the link proves the mailbox', async () => {
+  test('activates an account that still waited: the link proves the mailbox (ACCOUNTS-49)', async () => {
     await visitorOf(accounts.shop).register()
     expect((await reset(await resetLink())).status).toBe(204)
     expect((await visitorOf(accounts.shop).signIn(anna.emailAddress, 'nieuw1234')).status).toBe(200)

@@ -41,14 +41,14 @@ describe('a mailed link proves the mailbox, not who registered (ACCOUNTS-23)', (
     expect(await signInStatus('stranger1')).toBe(422)
   })
 
-  test('the browser that registered goes on at once', async () => {
+  test('the browser that registered goes on at once (ACCOUNTS-27)', async () => {
     const { cookie, link } = await registered()
     expect(cookie).toMatch(/^__Host-registration=[\w-]{43}$/)
     expect(await codeOf(confirm(link, { proof: 'browser', cookie }))).toBe('204')
     expect(await signInStatus(anna.password)).toBe(200)
   })
 
-  test('a browser that registered the same mailbox otherwise is another browser', async () => {
+  test('a browser that registered the same mailbox otherwise is another browser (ACCOUNTS-27)', async () => {
     const own = await registered({ password: 'mijn1234' })
     const stranger = await registered({ password: 'stranger1' })
     expect(await codeOf(confirm(stranger.link, { proof: 'browser', cookie: own.cookie }))).toBe(
@@ -58,7 +58,7 @@ describe('a mailed link proves the mailbox, not who registered (ACCOUNTS-23)', (
     expect(await signInStatus('stranger1')).toBe(422)
   })
 
-  test('any other browser types the chosen password, and the link waits for the right one', async () => {
+  test('any other browser types the chosen password, and the link waits for the right one (ACCOUNTS-28)', async () => {
     const { link } = await registered()
     expect(await codeOf(confirm(link, { proof: 'password', password: 'geraden1' }))).toBe(
       '422 password-wrong',
@@ -67,14 +67,14 @@ describe('a mailed link proves the mailbox, not who registered (ACCOUNTS-23)', (
     expect(await signInStatus(anna.password)).toBe(200)
   })
 
-  test('ten wrong passwords in five minutes stop further guesses for a while', async () => {
+  test('ten wrong passwords in five minutes stop further guesses for a while (ACCOUNTS-28)', async () => {
     const { link } = await registered()
     for (let guess = 0; guess < 10; guess += 1)
       await confirm(link, { proof: 'password', password: `geraden${guess}` })
     expect((await confirm(link, { proof: 'password', password: anna.password })).status).toBe(429)
   })
 
-  test('a new password forgets what a stranger typed', async () => {
+  test('a new password forgets what a stranger typed (ACCOUNTS-28)', async () => {
     const { link } = await registered({ password: 'stranger1', firstName: 'Eve', phoneNumber: '0612345678' })
     expect(await codeOf(confirm(link, { proof: 'new-password', password: 'kort' }))).toBe(
       '400 invalid-fields',
@@ -114,7 +114,7 @@ describe('a mailed link proves the mailbox, not who registered (ACCOUNTS-23)', (
     expect(registrationCookie(chosen)).toMatch(/^__Host-registration=[\w-]{43}$/)
   })
 
-  test('a stranger who moves an account to the mailbox of the victim does not get there by its press', async () => {
+  test('a stranger who moves an account to the mailbox of the victim does not get there by its press (ACCOUNTS-29)', async () => {
     const stranger = await startCustomer(accounts.shop, { email: 'eve@example.nl' })
     const emailAddress = anna.emailAddress
     await stranger.request('/api/account/changeemailaddress', { json: { emailAddress } })

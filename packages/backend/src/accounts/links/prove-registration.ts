@@ -61,7 +61,7 @@ function requireBrowser(
   return refusal(usable.purpose === 'activate' ? 'registration-unproven' : 'mailbox-unproven')
 }
 
-/** ACCOUNTS-23: what the browser that chose the password keeps; its salt makes it as random as any secret. */
+/** ACCOUNTS-27: what the browser that chose the password keeps; its salt makes it as random as any secret. */
 export function registrationSecret(passwordHash: string): string {
   return hashOf(passwordHash)
 }

@@ -10,7 +10,7 @@ function tokenIn({ source }: ReceivedMail): string {
   return /token=3D([\w=\r\n-]+?)(?=["\s<])/.exec(source)?.[1]?.replaceAll(/=\r\n/g, '') ?? ''
 }
 
-test('the link is made when the letter is written, and another attempt carries another one (ACCOUNTS-9)', async () => {
+test('the link is made when the letter is written, and another attempt carries another one (ACCOUNTS-9, 38)', async () => {
   await using server = await startMailServer()
   await using shop = await startTestShop({ env: { SMTP_URL: server.url } })
   const { pool } = shop.context.database

@@ -48,18 +48,18 @@ describe('requests of strangers never lock out a customer without a password (AC
     expect(statuses).toEqual([204, 204, 204, 429, 429])
   })
 
-  test('the first mail that the owner asks for from elsewhere is sent, while nine networks ask for all they get', async () => {
+  test('the first mail that the owner asks for from elsewhere is sent, while nine networks ask for all they get (ACCOUNTS-40)', async () => {
     await startCustomer(shop, { email: anna.emailAddress })
     expect(await strangers(9)).toBe(9 + 3)
     expect(await ask({ ip: '198.51.100.7' })).toBe(204)
     expect(await ask({ ip: '2001:db8:1:2::3' })).toBe(429)
   })
 
-  test('a mailbox gets thirteen mails an hour from strangers at most', async () => {
+  test('a mailbox gets thirteen mails an hour from strangers at most (ACCOUNTS-40)', async () => {
     expect(await strangers(20)).toBe(10 + 3)
   })
 
-  test('a browser that has used the account has three of its own, whatever strangers do; it is a stranger to others', async () => {
+  test('a browser that has used the account has three of its own, whatever strangers do; it is a stranger to others (ACCOUNTS-40)', async () => {
     await startCustomer(shop, { email: anna.emailAddress, passwordHash: 'quick' })
     const json = { emailAddress: anna.emailAddress, password: anna.password }
     const signedIn = await shop.request('/api/authentication/signin', {

@@ -86,7 +86,7 @@ export async function removePasskey(
   return (await rows(remove, passkey)).length > 0
 }
 
-/** ACCOUNTS-21: a customer who resets the password by mail lost a device, or wants a stranger out. */
+/** ACCOUNTS-53: a customer who resets the password by mail lost a device, or wants a stranger out. */
 export async function removeAllPasskeys({ rows }: Transaction, userId: string): Promise<void> {
   await rows(removeAll, { userId })
 }

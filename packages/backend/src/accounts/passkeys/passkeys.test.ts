@@ -99,7 +99,7 @@ describe('a key of the customer’s device (ACCOUNTS-19)', () => {
     ['for another host', { rpId: 'evil.example' }],
     ['with nobody at the device', { isVerified: false }],
     ['of a copy, whose counter goes back', { counter: 1 }],
-  ])('an answer %s is refused, and leaves a trace', async (_, mood) => {
+  ])('an answer %s is refused, and leaves a trace (ACCOUNTS-52)', async (_, mood) => {
     const { key } = await withKey()
     const answer = await signIn(key, { mood })
     expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([
@@ -112,7 +112,7 @@ describe('a key of the customer’s device (ACCOUNTS-19)', () => {
     expect(rows).toContainEqual({ way: 'passkey' })
   })
 
-  test('an unknown key and made-up answers are the same refusal', async () => {
+  test('an unknown key and made-up answers are the same refusal (ACCOUNTS-52)', async () => {
     expect((await signIn(newKey())).status).toBe(422)
     const { key } = await withKey()
     const response = key.get({ challenge: 'x'.repeat(72) })
@@ -127,7 +127,7 @@ describe('a key of the customer’s device (ACCOUNTS-19)', () => {
     expect(await add(customer, newKey())).toBe(422)
   })
 
-  test('a password that is renewed by mail removes them; one changed in the account does not (ACCOUNTS-21)', async () => {
+  test('a password that is renewed by mail removes them; one changed in the account does not (ACCOUNTS-53)', async () => {
     const { customer, key } = await withKey()
     const json = { newPassword: 'nieuw1234' }
     expect((await customer.request('/api/account/changepassword', { json })).status).toBe(204)

@@ -9,7 +9,7 @@ export type ProvedPasskey = { passkeyId: number; userId: string; newCounter: num
 
 type Passkey = Omit<NewKey, 'transports'> & { passkeyId: number; userId: string }
 
-/** ACCOUNTS-19: the passkey that answered; null whatever is wrong with the answer. */
+/** ACCOUNTS-52: the passkey that answered; null whatever is wrong with the answer. */
 export async function verifyPasskey(
   context: AppContext,
   scope: SiteScope,

@@ -8,7 +8,7 @@ import { checkPassword, type PasswordRefused } from './require-password.ts'
 import { type NewSecrets, secureAccount } from '../sessions/secure-account.ts'
 import { setPassword } from './set-password.ts'
 
-/** ACCOUNTS-14: limits the changes of a password, so that a stolen session cannot guess it. */
+/** ACCOUNTS-48: limits the changes of a password, so that a stolen session cannot guess it. */
 const changesPerAccount = { limit: 10, windowMs: HOUR }
 
 type Change = { newPassword: string; currentPassword: string | null; deviceSecret: string | null }

@@ -41,7 +41,7 @@ export async function requireOwner(
   return owner?.isFresh ? success(null) : refusal('sign-in-needed')
 }
 
-/** ACCOUNTS-14: requires the customer's password; a few wrong ones lock it for a while. */
+/** ACCOUNTS-48: requires the customer's password; a few wrong ones lock it for a while. */
 export async function requirePassword(
   context: AppContext,
   { userId }: Pick<Customer, 'userId'>,

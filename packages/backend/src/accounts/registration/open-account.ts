@@ -13,7 +13,7 @@ export type NewAccount = {
   emailAddress: string
   passwordHash: string
   details: AccountDetails
-  /** ACCOUNTS-18: of the order that opens it. */
+  /** ACCOUNTS-34: of the order that opens it. */
   ordered?: Omit<OrderAddresses, 'userId' | 'now'>
   alternativeShippingAddress: boolean
   newsletterWish: boolean

@@ -76,7 +76,7 @@ describe('from registration to the first sign-in (ACCOUNTS-1)', () => {
     ['first', 0, 'eerste12', 'tweede12', 'de Vries', false],
     ['second', 1, 'tweede12', 'eerste12', 'Dief', true],
   ] as const)(
-    'of two registrations of a mailbox the link of the %s activates what that one said, and the other is over',
+    'of two registrations of a mailbox the link of the %s activates what that one said, and the other is over (ACCOUNTS-24)',
     async (_, used, right, wrong, lastName, newsletterSubscribe) => {
       const visitor = visitorOf(shop)
       await visitor.register({ password: 'eerste12' })
@@ -95,7 +95,7 @@ describe('from registration to the first sign-in (ACCOUNTS-1)', () => {
     },
   )
 
-  test('of the links of three registrations that are used at once one activates', async () => {
+  test('of the links of three registrations that are used at once one activates (ACCOUNTS-24)', async () => {
     const visitor = visitorOf(shop)
     const links = []
     for (const password of ['eerste12', 'tweede12', 'derde123']) {
@@ -107,7 +107,7 @@ describe('from registration to the first sign-in (ACCOUNTS-1)', () => {
     expect((await sql('select is_activated from account')).rows).toEqual([{ is_activated: true }])
   })
 
-  test('a forgotten password of a mailbox that only waits takes nothing from what was registered', async () => {
+  test('a forgotten password of a mailbox that only waits takes nothing from what was registered (ACCOUNTS-25)', async () => {
     const visitor = visitorOf(shop)
     const emailAddress = 'waiting@example.nl'
     const address = {
@@ -150,7 +150,7 @@ describe('from registration to the first sign-in (ACCOUNTS-1)', () => {
     })
   })
 
-  test('who asks for the activation of a mailbox with several registrations gets a link to choose a password', async () => {
+  test('who asks for the activation of a mailbox with several registrations gets a link to choose a password (ACCOUNTS-26)', async () => {
     const visitor = visitorOf(shop)
     await visitor.register({ password: 'eerste12' })
     const first = await linkTo(shop, anna.emailAddress)
@@ -163,7 +163,7 @@ describe('from registration to the first sign-in (ACCOUNTS-1)', () => {
     expect((await visitor.signIn(anna.emailAddress, 'eerste12')).status).toBe(200)
   })
 
-  test('an account that works is not touched, and its owner is told how to get in', async () => {
+  test('an account that works is not touched, and its owner is told how to get in (ACCOUNTS-39)', async () => {
     const customer = await startCustomer(shop, { email: anna.emailAddress })
     expect((await visitorOf(shop).register({ password: 'kaper1234', lastName: 'Dief' })).status).toBe(204)
     const [mail, ...others] = await mailsTo(shop, anna.emailAddress)

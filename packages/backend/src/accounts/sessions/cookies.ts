@@ -8,7 +8,7 @@ const DAY_S = 24 * 3600
 const cookies = {
   session: { name: '__Host-session', maxAge: 90 * DAY_S },
   device: { name: '__Host-device', maxAge: 365 * DAY_S },
-  /** ACCOUNTS-23: of the registration made in this browser, for as long as its mailed link can wait. */
+  /** ACCOUNTS-27: of the registration made in this browser, for as long as its mailed link can wait. */
   registration: { name: '__Host-registration', maxAge: 30 * DAY_S },
 } as const
 

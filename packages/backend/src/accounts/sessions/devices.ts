@@ -2,7 +2,7 @@ import { hashOf, newSecret } from '../../config/index.ts'
 import { statement, type Transaction } from '../../database/index.ts'
 
 /**
- * ACCOUNTS-6: remembers the browser of a customer who proved to own the account, for a year. A browser that has a device of
+ * ACCOUNTS-45: remembers the browser of a customer who proved to own the account, for a year. A browser that has a device of
  * this account already keeps it. Gives what the cookie carries.
  */
 export async function rememberDevice(

@@ -30,7 +30,7 @@ describe('a session (ACCOUNTS-5)', () => {
     expect(kept).not.toContain(customer.cookie().split('=')[1])
   })
 
-  test('that a visitor brings along is never the one that a sign-in gives', async () => {
+  test('that a visitor brings along is never the one that a sign-in gives (ACCOUNTS-43)', async () => {
     await startCustomer(accounts.shop, { email })
     const planted = 'a'.repeat(43)
     const cookie = `__Host-session=${planted}`
@@ -40,7 +40,7 @@ describe('a session (ACCOUNTS-5)', () => {
     expect(await statusAt(accounts.shop, cookie)).toBe(401)
   })
 
-  test('ends when the same browser signs in again', async () => {
+  test('ends when the same browser signs in again (ACCOUNTS-43)', async () => {
     const customer = await startCustomer(accounts.shop, { email })
     const before = customer.cookie()
     const answer = await visitorOf(accounts.shop).signIn(email, anna.password, { cookie: before })
@@ -50,14 +50,14 @@ describe('a session (ACCOUNTS-5)', () => {
     expect(await statusAt(accounts.other, after)).toBe(200)
   })
 
-  test('answers on the site of its account alone', async () => {
+  test('answers on the site of its account alone (ACCOUNTS-43)', async () => {
     const customer = await startCustomer(accounts.shop, { email })
     expect(await statusAt(accounts.shop, customer.cookie())).toBe(200)
     expect(await statusAt(accounts.shop, customer.cookie(), 'en.haverhof.nl')).toBe(200)
     expect(await statusAt(accounts.shop, customer.cookie(), 'haverhof.be')).toBe(401)
   })
 
-  test('lives 30 days after its last use and 90 in all, and is noted once an hour', async () => {
+  test('lives 30 days after its last use and 90 in all, and is noted once an hour (ACCOUNTS-43)', async () => {
     const customer = await startCustomer(accounts.shop, { email })
     const isOpen = () => statusAt(accounts.shop, customer.cookie())
     const session = async (columns: string) =>
@@ -86,7 +86,7 @@ describe('a session (ACCOUNTS-5)', () => {
     expect(await isOpen()).toBe(401)
   })
 
-  test('costs one statement, and nothing without a cookie or where everybody reads the same', async () => {
+  test('costs one statement, and nothing without a cookie or where everybody reads the same (ACCOUNTS-43)', async () => {
     const customer = await startCustomer(accounts.shop, { email })
     const count = async (path: string, cookie: string, method = 'GET') => {
       const headers = { cookie }
@@ -173,7 +173,7 @@ describe('a session is enough for a new password or mailbox (ACCOUNTS-14)', () =
     expect((await mailsTo(accounts.shop, email)).at(-1)?.kind).toBe('account-password-changed')
   })
 
-  test('a new mailbox, at any time; the old one is told (ACCOUNTS-14, ACC-214)', async () => {
+  test('a new mailbox, at any time; the old one is told (ACCOUNTS-14, 49, ACC-214)', async () => {
     const customer = await startCustomer(accounts.shop, { email })
     await stale()
     const json = { emailAddress: 'new@example.nl' }
@@ -181,7 +181,7 @@ describe('a session is enough for a new password or mailbox (ACCOUNTS-14)', () =
     expect((await mailsTo(accounts.shop, email)).at(-1)?.kind).toBe('account-email-leaving')
   })
 
-  test('not more than ten passwords an hour (ACCOUNTS-14, ACC-214)', async () => {
+  test('not more than ten passwords an hour (ACCOUNTS-14, 48, ACC-214)', async () => {
     const customer = await startCustomer(accounts.shop, { email })
     const change = async (place: number) => {
       const json = { newPassword: `nieuw1234-${place}` }
@@ -195,14 +195,14 @@ describe('a session is enough for a new password or mailbox (ACCOUNTS-14)', () =
   test.each([
     ['/api/account/changepassword', { newPassword: 'nieuw1234' }, 'currentPassword'],
     ['/api/account/changeemailaddress', { emailAddress: 'new@example.nl' }, 'password'],
-  ])('%s checks a password that is sent', async (path, json, parameter) => {
+  ])('%s checks a password that is sent (ACCOUNTS-48)', async (path, json, parameter) => {
     const customer = await startCustomer(accounts.shop, { email })
     const wrong = await customer.request(path, { json: { ...json, [parameter]: 'paard9999' } })
     expect([wrong.status, await wrong.json()]).toMatchObject([422, { code: 'password-wrong', parameter }])
     expect((await customer.request(path, { json: { ...json, [parameter]: anna.password } })).status).toBe(204)
   })
 
-  test('after ten wrong passwords even the right one is refused for a while', async () => {
+  test('after ten wrong passwords even the right one is refused for a while (ACCOUNTS-48)', async () => {
     const customer = await startCustomer(accounts.shop, { email })
     const change = async (currentPassword: string) =>
       (

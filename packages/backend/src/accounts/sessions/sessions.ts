@@ -1,7 +1,7 @@
 import { newSecret } from '../../config/index.ts'
 import { statement, type Transaction } from '../../database/index.ts'
 
-/** ACCOUNTS-5: a new session with a fresh random id, against fixation; the one before it ends. Returns the cookie's value. */
+/** ACCOUNTS-43: a new session with a fresh random id, against fixation; the one before it ends. Returns the cookie's value. */
 export async function startSession(
   { rows }: Transaction,
   { userId, endedHash }: { userId: string; endedHash: string | null },

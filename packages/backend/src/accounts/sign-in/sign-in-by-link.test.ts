@@ -64,7 +64,7 @@ describe('a link instead of a password (ACCOUNTS-22)', () => {
     expect(cart.rows[0]).toEqual({ account_id: expect.any(String) })
   })
 
-  test('is over after 15 minutes, elsewhere, for another purpose, and after a change of password', async () => {
+  test('is over after 15 minutes, elsewhere, for another purpose, and after a change of password (ACCOUNTS-51)', async () => {
     const customer = await startCustomer(accounts.shop, { email: anna.emailAddress })
     const link = await mailedLink()
     const { rows } = await accounts.sql(
@@ -119,7 +119,7 @@ describe('a link instead of a password (ACCOUNTS-22)', () => {
   })
 })
 
-describe('a registration that waits (ACCOUNTS-1, ACCOUNTS-22)', () => {
+describe('a registration that waits (ACCOUNTS-1, 50)', () => {
   test('works from then on, but nothing of what was registered counts, the password least of all', async () => {
     const stranger = { firstName: 'Eve', lastName: 'Evil', password: 'vreemd1234', newsletterSubscribe: true }
     await visitorOf(accounts.shop).register(stranger)

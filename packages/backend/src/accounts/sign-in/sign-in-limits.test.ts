@@ -94,13 +94,13 @@ describe('guessing a password (ACCOUNTS-6)', () => {
     expect((await attempt({ ip: '10.0.0.2', password: anna.password })).status).toBe(200)
   })
 
-  test('of two hundred and forty guesses from a hundred and twenty callers a hundred are looked at', async () => {
+  test('of two hundred and forty guesses from a hundred and twenty callers a hundred are looked at (ACCOUNTS-44)', async () => {
     const statuses = await attack(240, (each) => ({ ip: `10.1.0.${each % 120}` }))
     expect(evaluated).toBe(100)
     expect(statuses.filter((status) => status === 429)).toHaveLength(140)
   })
 
-  test('guesses from ten addresses do not keep the owner out at a new device, and are no more than sixty', async () => {
+  test('guesses from ten addresses do not keep the owner out at a new device, and are no more than sixty (ACCOUNTS-44)', async () => {
     await attack(120, (each) => ({ ip: `10.10.0.${each % 10}` }))
     expect(evaluated).toBe(10 * 3 + 30)
     expect((await attempt({ ip: '10.10.1.1' })).status).toBe(422)
@@ -128,7 +128,7 @@ describe('guessing a password (ACCOUNTS-6)', () => {
     expect(evaluated).toBe(20)
   })
 
-  test('the owner gets in twenty times out of twenty from a known browser while others guess', async () => {
+  test('the owner gets in twenty times out of twenty from a known browser while others guess (ACCOUNTS-45)', async () => {
     const first = await attempt({ ip: '10.4.0.1', password: anna.password })
     const device =
       first.headers
@@ -148,7 +148,7 @@ describe('guessing a password (ACCOUNTS-6)', () => {
     expect(statuses).toEqual(Array.from({ length: 20 }, () => 200))
   })
 
-  test('a known browser of one account is a stranger to the others, and guesses ten times in its own', async () => {
+  test('a known browser of one account is a stranger to the others, and guesses ten times in its own (ACCOUNTS-45)', async () => {
     const first = await attempt({ ip: '10.5.0.1', password: anna.password })
     const cookie =
       first.headers
@@ -187,7 +187,7 @@ describe('mails and accounts (ACCOUNTS-12)', () => {
     }
   })
 
-  test('a caller opens twenty accounts an hour', async () => {
+  test('a caller opens twenty accounts an hour (ACCOUNTS-41)', async () => {
     const statuses = []
     for (let each = 0; each < 22; each += 1) {
       const emailAddress = `new${each}@example.nl`

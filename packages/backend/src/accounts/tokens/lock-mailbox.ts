@@ -2,7 +2,7 @@ import { statement, type Transaction } from '../../database/index.ts'
 import { isUserId } from './use-token.ts'
 
 /**
- * ACCOUNTS-1, ACCOUNTS-2: of links to one mailbox that are used or written at once the second waits here, whichever of its registrations
+ * ACCOUNTS-24, ACCOUNTS-2: of links to one mailbox that are used or written at once the second waits here, whichever of its registrations
  * it is for. False when the account is gone.
  */
 export async function lockMailbox({ rows }: Transaction, userId: string): Promise<boolean> {

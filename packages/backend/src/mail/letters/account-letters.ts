@@ -21,7 +21,7 @@ const textOf: Record<AccountForMail['letter'], AccountText> = {
   'change-email': 'emailChange',
 }
 
-/** ACCOUNTS-9: a letter with one button: what it opens was made for this letter alone. */
+/** ACCOUNTS-38: a letter with one button: what it opens was made for this letter alone. */
 export function accountLink(head: Letterhead, account: AccountForMail): Letter {
   const isKnown = account.letter === 'known'
   const lapsesOn = isKnown ? undefined : account.lapsesOn
@@ -36,7 +36,7 @@ export function accountLink(head: Letterhead, account: AccountForMail): Letter {
   ])
 }
 
-/** ACCOUNTS-10: told to the mailbox that is about to be left, so that a thief cannot take the account unseen. */
+/** ACCOUNTS-49: told to the mailbox that is about to be left, so that a thief cannot take the account unseen. */
 export function emailLeaving(head: Letterhead, { firstName }: MailFacts['account-email-leaving']): Letter {
   return accountLetter(head, { part: 'emailLeaving', firstName }, [])
 }

@@ -17,7 +17,7 @@ export async function linkGuestOrders(
   return linked.length
 }
 
-/** ACCOUNTS-18: what was typed as a guest is not typed again. */
+/** ACCOUNTS-34: what was typed as a guest is not typed again. */
 async function keepAddresses(
   transaction: Transaction,
   { userId, orderIds, now }: { userId: string; orderIds: number[]; now: Date },
