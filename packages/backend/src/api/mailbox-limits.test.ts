@@ -58,7 +58,7 @@ async function sendTimes(path: string, times: number, body: (nth: number) => Rec
 }
 
 test.each(forms)(
-  '%s counts %i mails for one mailbox, whatever stands behind a “+” (LIMITS-6)',
+  '%s counts %i mails for one mailbox, whatever stands behind a “+” (LIMITS-6, 7)',
   async (path, most, body) => {
     const statuses = await sendTimes(path, most + 2, body)
     const refused = statuses.map((status) => status === 429)
@@ -68,7 +68,7 @@ test.each(forms)(
 )
 
 test.each(declarations)(
-  '%s keeps every declaration and sends one mailbox 3 receipts, whatever stands behind a “+” (LIMITS-6)',
+  '%s keeps every declaration and sends one mailbox 3 receipts, whatever stands behind a “+” (LIMITS-6, 7)',
   async (path, mail, body) => {
     expect(await sendTimes(path, 5, body)).toEqual([200, 200, 200, 200, 200])
     const { rows } = await shop.context.database.pool.query(

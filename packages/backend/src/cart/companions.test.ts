@@ -61,7 +61,7 @@ function sweetAmong(brand: Brand, productIds: readonly number[]): number[] {
 /** Made for weight loss, says the label. */
 const slimming: ReadonlySet<number> = new Set([113, 124, 143, 222, 223, 503, 505, 516])
 
-describe('a cart with goods made for an illness (CART-13, PRICING-8, FEED-ADVICE-19)', () => {
+describe('a cart with goods made for an illness (PRICING-8, FEED-ADVICE-19, CART-31)', () => {
   const carts: [Brand, number[]][] = [
     ['haverhof', [223, 222]],
     ...[221, 222, 223, 224, 124, 143].map((id): [Brand, number[]] => ['haverhof', [id]]),
@@ -94,7 +94,7 @@ describe('a cart with goods made for an illness (CART-13, PRICING-8, FEED-ADVICE
   })
 })
 
-it('a cart of muesli is not offered a second one, nor a second source of vitamins (CART-13)', async () => {
+it('a cart of muesli is not offered a second one, nor a second source of vitamins (CART-31)', async () => {
   const { recommended } = await offersFor('haverhof', [packOf(101), packOf(121)])
   expect(recommended.filter((id) => (id > 100 && id < 120) || (id > 120 && id < 125) || id === 371)).toEqual(
     [],
@@ -102,7 +102,7 @@ it('a cart of muesli is not offered a second one, nor a second source of vitamin
   expect(recommended.length).toBeGreaterThan(0)
 })
 
-it('no cart of any feeds is offered or given what is too sweet for one of them (CART-13, PRICING-8, FEED-ADVICE-20)', async () => {
+it('no cart of any feeds is offered or given what is too sweet for one of them (PRICING-8, FEED-ADVICE-20, CART-31)', async () => {
   let lowInSugar = 0
   const anyCart = fc.record({
     brand: fc.constantFrom<Brand>('haverhof', 'muehldorfer'),

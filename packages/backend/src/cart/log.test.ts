@@ -6,7 +6,7 @@ import { readEnv } from '../config/index.ts'
 import { createApi } from '../api/create-api.ts'
 import type { CartView } from './schemas.ts'
 
-test('no secret of a cart reaches a log line (HTTP-6)', async () => {
+test('no secret of a cart reaches a log line (HTTP-6, CART-25)', async () => {
   await using database = await createTestDatabase()
   const lines: string[] = []
   const log = pino({ base: null, level: 'trace' }, { write: (line: string) => void lines.push(line) })

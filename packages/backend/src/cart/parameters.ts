@@ -11,7 +11,7 @@ const VariantInPath = IdParameter.openapi({ param: { name: 'productVariantId', i
 
 export const LinePath = z.object({ id: CartId, productVariantId: VariantInPath })
 
-/** CART-3: a whole number of plain digits; which of them a cart may hold is the rule of the line. */
+/** CART-26: a whole number of plain digits; which of them a cart may hold is the rule of the line. */
 export const Quantity = z
   .string()
   .regex(/^[1-9]\d{0,2}$/, 'must be a whole number from 1 to 999')

@@ -8,7 +8,7 @@ export type NoCart = Refused<'no-such-cart'> | TooManyAttempts
 /** CART-11: the order of the cart waits for its payment. */
 export type NotOpen = NoCart | Refused<'cart-ordered'>
 
-/** CART-3, CART-7: why a line may not become this large. */
+/** CART-26, CART-7: why a line may not become this large. */
 export type DemandRefused =
   | Refused<'not-available'>
   | Refused<'quantity-limit', { maximum: number }>
@@ -21,7 +21,7 @@ export type RepeatRefused =
 
 type DiscountProblem = NonNullable<ReturnType<typeof discountProblem>>
 
-/** CART-8: why a code gives nothing with this cart. */
+/** CART-27: why a code gives nothing with this cart. */
 export type DiscountRefused = Refused<DiscountProblem['reason'], { minimumCents?: number }>
 
 type OwnRefused =

@@ -11,7 +11,7 @@ afterAll(() => shop[Symbol.asyncDispose]())
 const calculate = (json: unknown) => shop.read<CalculatedCartView>('/api/cartcalculation/calculate', { json })
 const honest = { products: [{ productVariantId: 10102, count: 3 }] }
 
-describe('a sent cart decides no price (CART-9)', () => {
+describe('a sent cart decides no price (CART-28)', () => {
   test.each([
     { products: [{ ...honest.products[0], price: 0.01, unitAmount: 0, totalAmount: 0, originalAmount: 1 }] },
     { ...honest, totalAmount: 0, shippingCosts: -50, subTotalAmount: 1, vatAmountLow: 0 },

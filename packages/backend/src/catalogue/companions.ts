@@ -3,7 +3,7 @@ import { type Companion, goesWithAll, mayBeGivenBeside } from '@haverhof/domain/
 import type { AppContext } from '../app-context.ts'
 import type { VariantFacts } from './variants/live-variants.ts'
 
-/** What may be offered (CART-13) and given (PRICING-8) beside the packs of a cart. */
+/** What may be offered (CART-31) and given (PRICING-8) beside the packs of a cart. */
 type CompanionRules = Record<'goesWith' | 'mayBeGiven', (pack: VariantFacts) => boolean>
 
 /** No statement: what packs are is known with them, and topics are kept in memory. */

@@ -26,14 +26,14 @@ describe('two carts become one (CART-18)', () => {
     expect(left).toEqual([])
   })
 
-  it('up to what a line may hold, and never below what either cart held', () => {
+  it('up to what a line may hold, and never below what either cart held (CART-32)', () => {
     const most = (amount: number) => ({ most: amount })
     expect(quantities(mergeLines([line(1, 6)], [line(1, 6, most(10))]).lines)).toEqual([[1, 10]])
     expect(quantities(mergeLines([line(1, 6)], [line(1, 4, most(3))]).lines)).toEqual([[1, 6]])
     expect(quantities(mergeLines([line(1, 2)], [line(1, 5, most(0))]).lines)).toEqual([[1, 5]])
   })
 
-  it('with the names of all samples; where there is no room for all, those without a name go first', () => {
+  it('with the names of all samples; where there is no room for all, those without a name go first (CART-32)', () => {
     const kit = (quantity: number, sampleNames: (string | null)[], most = 50) =>
       line(9, quantity, { samplesPerPack: 1, sampleNames, most })
     const all = mergeLines([kit(2, ['barn'])], [kit(2, [null, 'field'])]).lines[0]
@@ -51,7 +51,7 @@ describe('two carts become one (CART-18)', () => {
     expect(some).toMatchObject({ quantity: 1, sampleNames: ['barn', 'field', 'hill'] })
   })
 
-  it('as far as there is room for lines; the others are left', () => {
+  it('as far as there is room for lines; the others are left (CART-33)', () => {
     const many = Array.from({ length: 49 }, (_, index) => line(index + 1, 1))
     const { lines, left } = mergeLines(many, [line(100, 1), line(1, 1), line(101, 2)])
     expect(lines).toHaveLength(50)

@@ -60,7 +60,7 @@ test('of several the one for the same horses comes first, and goods that are not
 const lowSugar = feed(12, 'concentrate', { isForIllness: true })
 const metabolic = feed(13, 'mineral', { applications: ['metabolic'] })
 
-test('with what is made low in sugar in the cart nothing sweet is offered or given (CART-13, PRICING-8)', () => {
+test('with what is made low in sugar in the cart nothing sweet is offered or given (PRICING-8, CART-31)', () => {
   const herbs = feed(51, 'treat', { sugarAndStarch: 70 })
   for (const cart of [[lowSugar], [metabolic], [feed(14, 'oil'), lowSugar]]) {
     expect(goesWithAll(cart, treat)).toBe(false)
@@ -71,7 +71,7 @@ test('with what is made low in sugar in the cart nothing sweet is offered or giv
   expect(goesWithAll([], treat)).toBe(true)
 })
 
-test('what is bought instead of something in the cart is not offered, and may be given (CART-13, PRICING-8)', () => {
+test('what is bought instead of something in the cart is not offered, and may be given (PRICING-8, CART-31)', () => {
   const other = feed(52, 'treat')
   expect(goesWithAll([balancer, treat], other)).toBe(false)
   expect(mayBeGivenBeside([balancer, treat], other)).toBe(true)
@@ -85,7 +85,7 @@ test('beside what is low in sugar, unmeasured feed does not pass for low; a brus
   expect(goesWithAll([lowSugar], { ...unmeasured, feeding: null, sugarAndStarch: 300 })).toBe(false)
 })
 
-test('beside what makes a horse thinner no concentrate, oil or treat is offered or given (CATALOGUE-26, 70, CART-13, PRICING-8)', () => {
+test('beside what makes a horse thinner no concentrate, oil or treat is offered or given (CATALOGUE-26, 70, PRICING-8, CART-31)', () => {
   const slimming = feed(15, 'mineral', { applications: ['weight-loss'], recommendations: [11, 40] })
   expect(complementsOf(slimming, [slimming, ...range])).toEqual([30])
   for (const fattening of [feed(11, 'concentrate'), oil, feed(51, 'treat', { sugarAndStarch: 0 })]) {

@@ -54,7 +54,7 @@ export function complementsOf(product: Complementable, all: readonly Complementa
   return [...named, ...added].slice(0, mostComplements).map(({ id }) => id)
 }
 
-/** CART-13: whether a product goes with all of these and is bought instead of none. */
+/** CART-31: whether a product goes with all of these and is bought instead of none. */
 export function goesWithAll(products: readonly Companion[], other: Companion): boolean {
   return products.every((product) => goesWith(product, other))
 }

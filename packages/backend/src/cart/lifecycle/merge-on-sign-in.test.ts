@@ -94,7 +94,7 @@ describe('at sign-in (CART-18)', () => {
     expect(await contentOf(cartId)).toHaveLength(3)
   })
 
-  test('quantities keep to the stock and never fall below what either cart held', async () => {
+  test('quantities keep to the stock and never fall below what either cart held (CART-32)', async () => {
     await sql('update stock set amount = 12 where variant_id = $1', [slobber])
     const { userId, cartId } = await customerWith([[slobber, 8]])
     const guest = await startShopping(shop)
@@ -109,7 +109,7 @@ describe('at sign-in (CART-18)', () => {
     await sql('update stock set amount = 400 where variant_id = $1', [slobber])
   })
 
-  test('what was just filled in stays: addresses, and the code when the customer has none', async () => {
+  test('what was just filled in stays: addresses, and the code when the customer has none (CART-32)', async () => {
     const { userId, cartId } = await customerWith([[muesli, 1]])
     const guest = await startShopping(shop)
     await guest.add(muesli, 1)
@@ -129,7 +129,7 @@ describe('at sign-in (CART-18)', () => {
     ])
   })
 
-  test('lines beyond the fiftieth wait in a second cart of the customer and join when there is room', async () => {
+  test('lines beyond the fiftieth wait in a second cart of the customer and join when there is room (CART-33)', async () => {
     const { userId, cartId } = await customerWith([[muesli, 1]])
     const fill = `insert into cart_line (cart_id, variant_id, quantity, added_at)
       select $1, 900000 + n, 1, now() from generate_series($2::int, $3::int) n`

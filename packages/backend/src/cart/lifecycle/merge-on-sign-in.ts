@@ -97,7 +97,7 @@ const firstOfSources = (column: string) =>
   `(select s.${column} from cart s where s.cart_id = any(:sourceCartIds) and s.${column} is not null
       order by array_position(:sourceCartIds, s.cart_id) limit 1)`
 
-// CART-18: what has no room stays in a cart of its own, which is the customer's too. A wish for an account is over.
+// CART-33: what has no room stays in a cart of its own, which is the customer's too. A wish for an account is over.
 const writeCart = statement<{
   targetCartId: string
   userId: string

@@ -46,7 +46,7 @@ describe('a new cart with its first goods (CART-1)', () => {
     expect(await shop.read(`/api/cart/${created.shoppingcartId}`)).toEqual(created)
   })
 
-  test('knows the address and the device it was made from, and tells its holder alone (CART-1, ACC-110)', async () => {
+  test('knows the address and the device it was made from, and tells its holder alone (CART-1, 25, ACC-110)', async () => {
     await using proxied = await startTestShop({ beside: shop, env: { CLIENT_IP_HEADER: 'x-ip' } })
     const made = (products: Product[]) =>
       proxied.read<CartView>('/api/cart', {
@@ -62,7 +62,7 @@ describe('a new cart with its first goods (CART-1)', () => {
     expect(plain).toMatchObject({ clientIp: null, storeDeviceInfo: null })
   })
 
-  test('takes a pack that is named twice as one line', async () => {
+  test('takes a pack that is named twice as one line (CART-26)', async () => {
     const answer = await create([
       { productVariantId: muesli, count: 2 },
       { productVariantId: muesli, count: 5 },

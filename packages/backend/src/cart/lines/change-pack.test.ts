@@ -71,7 +71,7 @@ describe('another pack of a line (CART-24)', () => {
     expect(await lines()).toEqual([[muesli, 5, null]])
   })
 
-  test('is refused as adding it would be, and then nothing has changed', async () => {
+  test('is refused as adding it would be, and then nothing has changed (CART-30)', async () => {
     const { add, call, change, lines } = await startPacking()
     await add(muesli, 4)
     await add(largeMuesli, 2)
@@ -105,7 +105,7 @@ describe('another pack of a line (CART-24)', () => {
     ])
   })
 
-  test('is one of the same product, of a line that is there; kits are chosen with their samples', async () => {
+  test('is one of the same product, of a line that is there; kits are chosen with their samples (CART-30)', async () => {
     const { add, change } = await startPacking()
     await add(muesli)
     await add(quickscan)

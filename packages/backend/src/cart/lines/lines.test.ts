@@ -70,7 +70,7 @@ describe('the limits of a cart (CART-3)', () => {
     '0x1',
     '١',
     'NaN',
-  ])('quantity %s is refused and changes nothing', async (quantity) => {
+  ])('quantity %s is refused and changes nothing (CART-26)', async (quantity) => {
     const shopper = await startShopping(shop)
     await shopper.add(muesli, 2)
     const before = await shopper.cart()
@@ -81,7 +81,7 @@ describe('the limits of a cart (CART-3)', () => {
   })
 
   test.each(['', '1&quantity=2', '[1,2]', 'null', ' 1', '%201', '1%20', '+1'])(
-    'so is "%s"',
+    'so is "%s" (CART-26)',
     async (quantity) => {
       const shopper = await startShopping(shop)
       expect((await shopper.add(muesli, quantity)).status).toBe(400)

@@ -144,7 +144,7 @@ test('a smaller number of packs takes the samples of the last pack (CART-10, ACC
   expect(await names(shopper)).toEqual(['m1', null, 'm3', null, null, null])
 })
 
-test('removing a sample of a pack of several moves names up; a pack without a name left goes (CART-10, ACC-22)', async () => {
+test('removing a sample of a pack of several moves names up; a pack without a name left goes (CART-29, ACC-22)', async () => {
   const shopper = await startShopping(shop)
   await shopper.add(packOfThree, 2)
   for (const sequence of [1, 2, 3, 4]) await name(shopper, sequence, `m${sequence}`, packOfThree)

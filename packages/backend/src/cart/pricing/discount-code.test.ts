@@ -78,14 +78,14 @@ describe('a discount code (CART-8)', () => {
     ['ONCE', 'discount-used-up'],
     ['OTHERS', 'discount-products'],
     ["'; drop table promotion; --", 'discount-unknown'],
-  ])('%s is refused: %s', async (typed, code) => {
+  ])('%s is refused: %s (CART-27)', async (typed, code) => {
     const shopper = await withGoods()
     const answer = await tryCode(shopper, typed)
     expect([answer.status, await answer.json()]).toMatchObject([422, { code }])
     expect((await shopper.cart<CartView>()).discountCode).toBeNull()
   })
 
-  test('says from which amount on it counts, and says so again when the cart shrinks', async () => {
+  test('says from which amount on it counts, and says so again when the cart shrinks (CART-27)', async () => {
     const shopper = await withGoods()
     expect(await (await tryCode(shopper, 'LARGE')).json()).toMatchObject({
       code: 'discount-minimum',

@@ -26,7 +26,7 @@ export async function shownCart(
   }
 }
 
-/** CART-24: what is sent to the laboratory is chosen with its samples. */
+/** CART-30: what is sent to the laboratory is chosen with its samples. */
 function packsOf(
   { productVariantId }: Line,
   facts: ReadonlyMap<number, VariantFacts>,

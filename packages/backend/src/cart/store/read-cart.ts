@@ -19,7 +19,7 @@ export async function requireCart(context: AppContext, call: CartCall): Promise<
   return read ? success(read.stored) : cartMissing(context, call)
 }
 
-/** CART-1: what the holder of a cart's id may see. */
+/** CART-25: what the holder of a cart's id may see. */
 export function cartView(cart: StoredCart): CartView {
   return {
     shoppingcartId: cart.cartId,
