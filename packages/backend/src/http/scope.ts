@@ -9,7 +9,7 @@ import type { ApiEnv } from './router.ts'
 /** Calls that are about no site: they find one, or describe the API. */
 const withoutScope = /^\/api\/(sites\/getbydomain|openapi\.json|docs(\/[^/]*)?)$/
 
-/** Payment providers may reach the shop at another host than its own (PAYMENTS-4). */
+/** Payment providers may reach the shop at another host than its own (PAYMENTS-20). */
 export function isAboutNoSite(path: string): boolean {
   return withoutScope.test(path) || isWebhook(path)
 }

@@ -131,7 +131,7 @@ async function note(
   await addJob(transaction, 'send-mail', {})
 }
 
-/** PAYMENTS-4: amount, currency and reference must be those of our payment, or nothing happens but an alarm. */
+/** PAYMENTS-19: amount, currency and reference must be those of our payment, or nothing happens but an alarm. */
 async function matches(
   context: AppContext,
   payment: PaymentRow,

@@ -13,7 +13,7 @@ beforeEach(async () => {
 afterEach(() => closeBooks(shop))
 
 describe('a webhook (PAYMENTS-4)', () => {
-  test('is heard as a form and as JSON, with and without a closing slash, and never redirected', async () => {
+  test('is heard as a form and as JSON, with and without a closing slash, and never redirected (PAYMENTS-20)', async () => {
     for (const [slash, json] of [
       ['', true],
       ['/', false],
@@ -44,7 +44,7 @@ describe('a webhook (PAYMENTS-4)', () => {
     expect(await desk.sql(told, [`order ${order.orderId}`])).toEqual([{ cents: '100' }])
   })
 
-  test('is heard at whatever host the provider reaches the shop', async () => {
+  test('is heard at whatever host the provider reaches the shop (PAYMENTS-20)', async () => {
     const order = await (await startBuying(shop)).order()
     const id = await finishAtSandbox(shop, order, 'paid')
     const answer = await shop.request('/api/payments/sandbox/webhook', {
@@ -76,7 +76,7 @@ describe('a webhook (PAYMENTS-4)', () => {
     expect(await desk.statusOf(order)).toBe('open')
   })
 
-  test('that is longer than an id is not read', async () => {
+  test('that is longer than an id is not read (PAYMENTS-20)', async () => {
     const answer = await shop.request('/api/payments/sandbox/webhook', {
       method: 'POST',
       body: new URLSearchParams({ id: 'x'.repeat(1_000_000) }),
@@ -101,7 +101,7 @@ describe('a webhook (PAYMENTS-4)', () => {
   test.each([
     ['another amount', 'amount_cents = amount_cents - 1'],
     ['the payment of somebody else', `idempotency_key = 'pay_of_somebody_else'`],
-  ])('about %s raises an alarm, once, and pays nothing', async (_, change) => {
+  ])('about %s raises an alarm, once, and pays nothing (PAYMENTS-19)', async (_, change) => {
     const order = await (await startBuying(shop)).order()
     const id = await finishAtSandbox(shop, order, 'paid')
     await desk.sql(`update sandbox_payment set ${change}`)

@@ -45,7 +45,7 @@ async function findCard(claim: Parameters<typeof findGiftCard>[1]) {
 }
 
 describe('guessing a pin (PAYMENTS-8)', () => {
-  test('five wrong pins for a card in an hour are answered, the sixth is not, not even with the right pin', async () => {
+  test('five wrong pins for a card in an hour are answered, the sixth is not, not even with the right pin (PAYMENTS-21)', async () => {
     for (let count = 0; count < 5; count += 1) expect((await balance(good.number, '0000')).status).toBe(422)
     expect((await balance(good.number, '0000')).status).toBe(429)
     expect((await balance(good.number, good.pin)).status).toBe(429)
@@ -53,18 +53,18 @@ describe('guessing a pin (PAYMENTS-8)', () => {
     expect((await balance(good.number, good.pin)).status).toBe(200)
   })
 
-  test('forty guesses at once are no more than five', async () => {
+  test('forty guesses at once are no more than five (PAYMENTS-21)', async () => {
     const answers = await Promise.all(Array.from({ length: 40 }, () => balance(good.number, '0000')))
     expect(answers.filter((answer) => answer.status === 422)).toHaveLength(5)
   })
 
-  test('an unknown card is limited just the same', async () => {
+  test('an unknown card is limited just the same (PAYMENTS-21)', async () => {
     const unknown = '6400 1111 1111 1111'
     for (let count = 0; count < 5; count += 1) expect((await balance(unknown, '0000')).status).toBe(422)
     expect((await balance(unknown, '0000')).status).toBe(429)
   })
 
-  test('one caller gets twenty wrong tries an hour over all cards', async () => {
+  test('one caller gets twenty wrong tries an hour over all cards (PAYMENTS-21)', async () => {
     const guess = (count: number) =>
       findGiftCard(shop.context, { ...good, number: `6400 2222 ${count}`, pin: '0' })
     for (let count = 0; count < 20; count += 1)
@@ -82,12 +82,12 @@ describe('guessing a pin (PAYMENTS-8)', () => {
     return looked
   }
 
-  test('guesses from four addresses do not keep the holder of the card out', async () => {
+  test('guesses from four addresses do not keep the holder of the card out (PAYMENTS-21)', async () => {
     expect(await tryPins(40, (each) => `192.0.2.${10 + (each % 4)}`)).toBe(4 * 2 + 5)
     expect((await findCard(good)).balanceCents).toBe(2500)
   })
 
-  test('a crowd of addresses gets twenty-five guesses at a card an hour', async () => {
+  test('a crowd of addresses gets twenty-five guesses at a card an hour (PAYMENTS-21)', async () => {
     expect(await tryPins(60, (each) => `192.0.2.${10 + (each % 12)}`)).toBe(25)
   })
 

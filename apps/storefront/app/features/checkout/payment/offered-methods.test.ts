@@ -3,7 +3,7 @@ import { choiceAmong, usableMethods } from './offered-methods'
 
 const method = (paymentMethodId: string) => ({ paymentMethodId, costs: 0, issuers: [] })
 
-test('Apple Pay is offered and chosen in browsers alone that have it (PAYMENTS-15)', () => {
+test('Apple Pay is offered and chosen in browsers alone that have it (PAYMENTS-22)', () => {
   const methods = [method('applepay'), method('ideal')]
   const before = { paymentMethodId: 'applepay', issuer: null }
   const ideal = { paymentMethodId: 'ideal', issuer: null }
@@ -14,7 +14,7 @@ test('Apple Pay is offered and chosen in browsers alone that have it (PAYMENTS-1
   expect(choiceAmong(usableMethods(methods), before)).toEqual(before)
 })
 
-test('what was chosen stays chosen while it is offered, with its bank (PAYMENTS-15)', () => {
+test('what was chosen stays chosen while it is offered, with its bank (PAYMENTS-22)', () => {
   const methods = [method('ideal'), method('klarna')]
   const loan = { paymentMethodId: 'klarna', issuer: null }
   expect(choiceAmong(methods, loan)).toEqual(loan)

@@ -41,7 +41,7 @@ test('methods are cards, and a bank can be chosen where the provider lists some 
   expect(card.container.querySelectorAll('input:not([type=radio])')).toHaveLength(0)
 })
 
-test('beside what lends stands who lends, from what age and what paying late leads to, with the warning for consumers (PAYMENTS-18)', async () => {
+test('beside what lends stands who lends, from what age and what paying late leads to, with the warning for consumers (PAYMENTS-18, 23)', async () => {
   const all = ['klarna', 'in3', 'billie', 'ideal'].map((paymentMethodId) => ({
     paymentMethodId,
     costs: 0,
@@ -140,7 +140,7 @@ test('with an analysis kit a box that is not ticked asks whether to begin before
 test.each([
   ['a method that is not offered any more', 'paypal'],
   ['none', null],
-])('%s gives way to the one that is chosen beforehand (PAYMENTS-15)', async (_, paymentMethodId) => {
+])('%s gives way to the one that is chosen beforehand (PAYMENTS-22)', async (_, paymentMethodId) => {
   const pay = vi.fn<(choice: MethodChoice) => Promise<null>>(async () => null)
   const { getByRole } = await renderInShop(
     <PayAgain methods={methods} start={{ paymentMethodId, issuer: null }} pay={pay} />,
