@@ -53,7 +53,7 @@ describe('costs by weight and way (DELIVERY-10, DELIVERY-14)', () => {
     expect(await cost(300)).toBe(39.95)
   })
 
-  test('a pickup point is not offered for what is too large for it, however light', async () => {
+  test('a pickup point is not offered for what is too large for it, however light (DELIVERY-17)', async () => {
     const small = 10101
     await shop.context.database.pool.query(
       `update product_variant set dimensions_cm = '{120, 10, 10}' where variant_id = $1`,
@@ -139,7 +139,7 @@ describe('wishes (DELIVERY-12, DELIVERY-13)', () => {
     })
   })
 
-  test('the chosen day is the promised one', async () => {
+  test('the chosen day is the promised one (DELIVERY-18)', async () => {
     const shopper = await billed()
     const options = async () =>
       (await (await shopper.call('GET', '/shippingmethods')).json()) as {
@@ -157,7 +157,7 @@ describe('wishes (DELIVERY-12, DELIVERY-13)', () => {
     expect((await wish(shopper, { day: '2026-11-22' })).status).toBe(400)
   })
 
-  test('only a lorry asks about the yard', async () => {
+  test('only a lorry asks about the yard (DELIVERY-19)', async () => {
     const yard = { access: 'yes', height: 'unknown', power: 'no', forklift: 'no' }
     const shopper = await billed()
     await wish(shopper, { yard })

@@ -20,7 +20,7 @@ export async function refuseDutchAddress(
   return refusal('dutch-address', { ...(dutch && { host: dutch.host }) })
 }
 
-/** DELIVERY-16: nothing is sent to a territory with a VAT of its own; the answer names it, and the field to blame. */
+/** DELIVERY-22: nothing is sent to a territory with a VAT of its own; the answer names it, and the field to blame. */
 export function refuseTerritory(
   terms: Terms,
   { languageCode }: Pick<SiteScope, 'languageCode'>,

@@ -40,7 +40,7 @@ const refusalOf = async (answer: Promise<Response>) => {
   return { status: response.status, code, errors }
 }
 
-describe('a territory with a VAT of its own is refused by its name (DELIVERY-16)', () => {
+describe('a territory with a VAT of its own is refused by its name (DELIVERY-22)', () => {
   const lasPalmas = { ...lives(spain, '35001').address, street: 'Calle Mayor', city: 'Las Palmas' }
   const there = { firstName: 'Ana', lastName: 'Pérez', address: lasPalmas }
   const named = (parameter: string, territory: string) => ({

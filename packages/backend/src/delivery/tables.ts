@@ -34,7 +34,7 @@ export const shippingTariff = pgTable(
     /** DELIVERY-10: from this weight on a lorry comes, for a price of its own that no threshold makes free. */
     lorryFromGrams: integer('lorry_from_grams'),
     lorryPriceCents: integer('lorry_price_cents'),
-    /** DELIVERY-10: what the carrier takes, together and in one piece; null takes anything. */
+    /** DELIVERY-17: what the carrier takes, together and in one piece; null takes anything. */
     mostGrams: integer('most_grams'),
     mostPieceGrams: integer('most_piece_grams'),
     /** DELIVERY-12: from how many days a customer may choose; null where the carrier offers no choice. */

@@ -26,7 +26,7 @@ const pauses = () =>
     `select facts->>'reason' reason from outbox_mail where kind = 'repeat-paused' order by mail_id`,
   )
 
-test('more than a pickup point takes is neither put in nor added, and goes to a door (REPEAT-25, DELIVERY-10)', async () => {
+test('more than a pickup point takes is neither put in nor added, and goes to a door (REPEAT-25, DELIVERY-10, 17)', async () => {
   const { change, read } = await startAtPickupPoint()
   const pieces = (quantity: number) => ({
     method: 'PUT',

@@ -51,14 +51,14 @@ describe('what comes by lorry (DELIVERY-8)', () => {
   })
 })
 
-test('a pickup point takes what its carrier takes, together and in one piece (DELIVERY-10)', () => {
+test('a pickup point takes what its carrier takes, together and in one piece (DELIVERY-17)', () => {
   expect(goesBy(parcelShop, belgium, [{ ...bag, quantity: 2 }])).toBe(true)
   expect(goesBy(parcelShop, belgium, [{ ...bag, quantity: 2 }, scoop])).toBe(false)
   expect(goesBy(parcelShop, belgium, [{ ...bag, weightKg: 25 }])).toBe(false)
   expect(goesBy(door, belgium, [{ ...bag, weightKg: 75, quantity: 9 }])).toBe(true)
 })
 
-test('a pickup point takes nothing that is too large for it, however light (DELIVERY-10)', () => {
+test('a pickup point takes nothing that is too large for it, however light (DELIVERY-17)', () => {
   const sized = (...dimensionsCm: number[]) => goesBy(parcelShop, belgium, [bag, { ...scoop, dimensionsCm }])
   expect(sized(100, 40, 35)).toBe(true)
   expect(sized(40, 101, 1)).toBe(false)

@@ -48,7 +48,7 @@ export function isByAppointment(goods: readonly Pick<Goods, 'pack'>[]): boolean 
 export const appointmentDays = 10
 
 /**
- * DELIVERY-10: what a pickup point takes of one piece, as DPD says of its parcels: the longest side, and that side with the way around the
+ * DELIVERY-17: what a pickup point takes of one piece, as DPD says of its parcels: the longest side, and that side with the way around the
  * other two. To be confirmed by DPD for every country.
  */
 const pickupPointSize = { longestCm: 100, longestAndGirthCm: 250 } as const

@@ -1,4 +1,4 @@
-/** DELIVERY-13: what the driver of a lorry asks about a yard before a big box or a silo can come. */
+/** DELIVERY-19: what the driver of a lorry asks about a yard before a big box or a silo can come. */
 export const yardAnswers = ['yes', 'no', 'unknown'] as const
 
 export type YardAnswer = (typeof yardAnswers)[number]
@@ -17,7 +17,7 @@ export type DeliveryWishes = {
   yard: Yard | null
 }
 
-/** DELIVERY-13: the unanswered questions of a delivery by lorry. */
+/** DELIVERY-20: the unanswered questions of a delivery by lorry. */
 export function openYardQuestions(yard: Partial<Yard> | null | undefined): (keyof Yard)[] {
   return yardQuestions.filter((question) => yard?.[question] === undefined)
 }

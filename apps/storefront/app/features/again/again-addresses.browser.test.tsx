@@ -98,7 +98,7 @@ test('ACCOUNT-PAGES-39, DELIVERY-13: another delivery address brings its remark 
   ])
 })
 
-test('ACCOUNT-PAGES-39, DELIVERY-13: who goes back to the first address finds what its yard is like', async () => {
+test('ACCOUNT-PAGES-39, DELIVERY-13: who goes back to the first address finds what its yard is like (DELIVERY-21)', async () => {
   const { change, sent } = recorded()
   const elsewhere = cartWith({
     alternativeShippingAddress: true,

@@ -17,7 +17,7 @@ export function recipientOf({ alternativeShippingAddress, shipping, billing }: D
 }
 
 /**
- * DELIVERY-13: an address of the book brings its own remark for the driver. What was said about a yard goes with its address, as this cart
+ * DELIVERY-21: an address of the book brings its own remark for the driver. What was said about a yard goes with its address, as this cart
  * says it or as it did at first; about another it is asked. A wished day stays.
  */
 export function wishesFor(

@@ -17,7 +17,7 @@ function cartWith(yard: object | null, phoneNumber: string | null = '0612345678'
   return { dealerId: null, billing: { lastName: 'Bos', phoneNumber }, deliveryWishes } as never
 }
 
-test('DELIVERY-13, ACCOUNT-PAGES-39: a lorry that has not been there asks about the yard, and keeps it once all is answered', async () => {
+test('DELIVERY-13, ACCOUNT-PAGES-39: a lorry that has not been there asks about the yard, and keeps it once all is answered (DELIVERY-19)', async () => {
   const sent: unknown[] = []
   const setDeliveryWishes = (id: string, wishes: object) => sent.push([id, wishes])
   const change: Again['change'] = async (call) => {
@@ -33,7 +33,7 @@ test('DELIVERY-13, ACCOUNT-PAGES-39: a lorry that has not been there asks about 
   await expect.poll(() => sent).toEqual([['abc', { remark: 'Ring twice', day: null, yard: answers }]])
 })
 
-test('DELIVERY-13: a yard that is known is not asked about', async () => {
+test('DELIVERY-13: a yard that is known is not asked about (DELIVERY-21)', async () => {
   const { container } = await renderInShop(
     <AgainYard
       cart={cartWith(answers)}
@@ -45,7 +45,7 @@ test('DELIVERY-13: a yard that is known is not asked about', async () => {
   expect(container.textContent).toBe('')
 })
 
-test('DELIVERY-13: who cannot be called is asked for a number, which goes onto the bill', async () => {
+test('DELIVERY-13: who cannot be called is asked for a number, which goes onto the bill (DELIVERY-20)', async () => {
   const sent: unknown[] = []
   const calls = {
     setBilling: (id: string, billing: object) => sent.push([id, billing]),

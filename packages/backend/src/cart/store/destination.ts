@@ -71,7 +71,7 @@ export function placeOf(address: AddressRecord): string {
   return [countryId, zipcode, street, streetNumber, streetNumberAddition ?? ''].join('|')
 }
 
-/** DELIVERY-13: what was said about another yard than that of the address says nothing about this one. */
+/** DELIVERY-21: what was said about another yard than that of the address says nothing about this one. */
 export function wishesForPlace(
   cart: Destination & { deliveryWishes: StoredWishesRecord | null },
 ): DeliveryWishesRecord | null {

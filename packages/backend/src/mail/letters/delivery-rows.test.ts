@@ -33,7 +33,7 @@ test('a letter promises the days of the order in the words of the page, and repe
   expect(told({ arrival: null, wishes: null })).toEqual([])
 })
 
-test('a lorry comes by appointment, with the wished day and the answers about the yard (MAIL-20, DELIVERY-13)', () => {
+test('a lorry comes by appointment, with the wished day and the answers about the yard (MAIL-20, DELIVERY-13, 19)', () => {
   const arrival = { from: '2026-11-20', until: '2026-11-25', byAppointment: true }
   const yard = { access: 'yes', height: 'unknown', power: 'no', forklift: 'yes' } as const
   const rows = told({ arrival, wishes: { remark: null, day: '2026-11-26', yard } })

@@ -114,7 +114,7 @@ describe('an order that is placed again (ORDERS-50)', () => {
     ])
   })
 
-  test('says nothing about the yard of an address that is chosen instead, and knows the former one again (DELIVERY-13)', async () => {
+  test('says nothing about the yard of an address that is chosen instead, and knows the former one again (DELIVERY-21)', async () => {
     const { again, place, request, read } = await startAtYard()
     const view = await again()
     const path = `/api/cart/${view.cart.shoppingcartId}`
@@ -148,7 +148,7 @@ describe('an order that is placed again (ORDERS-50)', () => {
     expect((await place(view)).status).toBe(200)
   })
 
-  test('tells the lorry about the same yard, and says nothing about another one (DELIVERY-13)', async () => {
+  test('tells the lorry about the same yard, and says nothing about another one (DELIVERY-21)', async () => {
     const { again, place, userId } = await startAtYard()
     const view = await again()
     expect(view.cart.deliveryWishes).toMatchObject({ yard })

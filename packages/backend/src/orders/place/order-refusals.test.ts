@@ -30,7 +30,7 @@ const problemOf = async (answer: Response) => ({
 })
 
 describe('an order is refused (ORDERS-3)', () => {
-  test('when a lorry would come to an undescribed yard or to a customer without a phone number, naming each missing answer (DELIVERY-13)', async () => {
+  test('when a lorry would come to an undescribed yard or to a customer without a phone number, naming each missing answer (DELIVERY-20)', async () => {
     const bigBox = 10104
     const shopper = await startShopping(shop)
     await shopper.add(bigBox)

@@ -80,7 +80,7 @@ export async function recheckCart(
   })
 }
 
-/** DELIVERY-16: a territory is named with its field; anything else is settled in the delivery step. */
+/** DELIVERY-22: a territory is named with its field; anything else is settled in the delivery step. */
 function refuseUndeliverable({ undeliverable }: CartCalculation): OrderRefused | null {
   if (!undeliverable) return null
   if (undeliverable.reason === 'territory-not-served') return wrongFields([undeliverable])
@@ -95,7 +95,7 @@ function refuseUnavailable({ cart, prices }: LoadedCart): OrderRefused | null {
   return variantIds.length > 0 ? refusal('lines-not-available', { variantIds }) : null
 }
 
-/** DELIVERY-13: a lorry needs a described yard, and a day is agreed by telephone. */
+/** DELIVERY-20: a lorry needs a described yard, and a day is agreed by telephone. */
 function refuseUnknownYard(
   { stored, prices }: LoadedCart,
   { phoneNumber }: BillingRecord,

@@ -30,7 +30,7 @@ export function DeliveryChoice({ cart, country, isHomeImpossible = false, hasDea
   const prices = useShippingPrices(country)
   const hasPickup = country?.hasParcelShops ?? true
   const pickup = prices.get(shippingMethods.dpd)
-  // DELIVERY-10: too heavy for a pickup point. Unknown until the prices are loaded; the card keeps its place, and says so.
+  // DELIVERY-17: too heavy for a pickup point. Unknown until the prices are loaded; the card keeps its place, and says so.
   const isTooHeavy = pickup === undefined && prices.size > 0
   const isPickupOffered = hasPickup && !isTooHeavy
   const home = prices.get(shippingMethods.shipping)

@@ -131,7 +131,7 @@ test('a day and a remark go along; a lorry asks about the yard before it goes on
   await expect.poll(() => save.mock.calls[0]?.[1]).toMatchObject({ yard: answers })
 })
 
-test('a lorry whose customer cannot be called asks for the number by which the day is agreed (DELIVERY-13, CHECKOUT-PAGES-54)', async () => {
+test('a lorry whose customer cannot be called asks for the number by which the day is agreed (CHECKOUT-PAGES-54, DELIVERY-20)', async () => {
   const save = saving()
   const silent = { ...cart, billing: { address, phoneNumber: null }, deliveryWishes: { ...noWishes, yard } }
   const { getByLabelText, getByRole, getByText } = await renderForm({
@@ -161,7 +161,7 @@ test('a lorry whose customer cannot be called asks for the number by which the d
     .toHaveBeenLastCalledWith({ choice: 'home' }, { ...noWishes, yard }, '0612345678')
 })
 
-test('what was said about one yard says nothing about another: each address is asked about (DELIVERY-13)', async () => {
+test('what was said about one yard says nothing about another: each address is asked about (DELIVERY-21)', async () => {
   const save = saving()
   const known = { ...cart, deliveryWishes: { remark: null, day: null, yard } }
   const { getByLabelText, getByRole } = await renderForm({ cart: known, options: [lorry], save })
@@ -190,7 +190,7 @@ test('another address has the price and the days of its country (CHECKOUT-PAGES-
   expect(sent.find(({ call }) => call.includes('shippingmethods'))?.search).toBe('?countryId=276')
 })
 
-test('a chosen day that is refused is named, and goes on as the soonest (DELIVERY-12, CHECKOUT-PAGES-33)', async () => {
+test('a chosen day that is refused is named, and goes on as the soonest (DELIVERY-12, 18, CHECKOUT-PAGES-33)', async () => {
   stubApi({})
   const save = saving()
   save.mockResolvedValueOnce({

@@ -28,14 +28,14 @@ export function asksDelivery(known: Known): boolean {
   return known.calculated?.isDeliverable === false || asksYard(known)
 }
 
-/** DELIVERY-13: a lorry comes to an undescribed yard, or to a customer without a phone number. */
+/** DELIVERY-20: a lorry comes to an undescribed yard, or to a customer without a phone number. */
 export function asksYard({ cart, calculated }: Known): boolean {
   const isByLorry = calculated?.deliveryDate?.byAppointment ?? false
   if (!isByLorry || cart?.dealerId !== null) return false
   return asksPhone(cart) || openYardQuestions(cart.deliveryWishes?.yard).length > 0
 }
 
-/** DELIVERY-13: the day of a lorry is agreed by phone. */
+/** DELIVERY-20: the day of a lorry is agreed by phone. */
 export function asksPhone({ billing }: Pick<Cart, 'billing'>): boolean {
   return !billing?.phoneNumber
 }
