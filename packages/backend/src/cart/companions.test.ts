@@ -71,16 +71,19 @@ describe('a cart with goods made for an illness (PRICING-8, FEED-ADVICE-19, CART
     ['muehldorfer', [503]],
     ['muehldorfer', [516, 503]],
   ]
-  it.each(carts)('of %s with %j is offered and given nothing sweet or starchy', async (brand, products) => {
-    const { recommended, given } = await offersFor(brand, products.map(packOf))
-    expect(recommended.length).toBeGreaterThan(0)
-    // A treat or an oil is no gift beside what a horse gets to lose weight.
-    const isSlimming = products.some((id) => slimming.has(id))
-    expect(given).toEqual(isSlimming ? [] : [brand === 'haverhof' ? 242 : 523])
-    expect(sweetAmong(brand, [...recommended, ...given])).toEqual([])
-  })
+  it.each(carts)(
+    'of %s with %j is offered and given nothing sweet or starchy (PRICING-22)',
+    async (brand, products) => {
+      const { recommended, given } = await offersFor(brand, products.map(packOf))
+      expect(recommended.length).toBeGreaterThan(0)
+      // A treat or an oil is no gift beside what a horse gets to lose weight.
+      const isSlimming = products.some((id) => slimming.has(id))
+      expect(given).toEqual(isSlimming ? [] : [brand === 'haverhof' ? 242 : 523])
+      expect(sweetAmong(brand, [...recommended, ...given])).toEqual([])
+    },
+  )
 
-  it('is given nothing where the gift low in sugar has run out', async () => {
+  it('is given nothing where the gift low in sugar has run out (PRICING-22)', async () => {
     const takeAway = 'update stock set amount = $1 where variant_id = 24201'
     await shop.context.database.pool.query(takeAway, [0])
     const { given } = await offersFor('haverhof', [packOf(221), packOf(224)])

@@ -154,7 +154,7 @@ test('a Dutch address is served by the Dutch shop of the same brand (CHECKOUT-12
 describe('a company of another member state', () => {
   const company = { ...germanBilling, companyName: 'Hof Brand GmbH', vatNumber: 'DE 136 695 976' }
 
-  test('pays the net price when its number is valid (PRICING-10), stored and sent alike', async () => {
+  test('pays the net price when its number is valid (PRICING-10), stored and sent alike (PRICING-23)', async () => {
     const shopper = await withGoods()
     const gross = await shopper.calculate<CalculatedCartView>()
     expect((await shopper.call('POST', '/billing', company)).status).toBe(200)

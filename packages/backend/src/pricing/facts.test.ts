@@ -96,13 +96,13 @@ describe('what prices depend on', () => {
     expect((await facts(shop, { countryId })).taxRates).toMatchObject(rates)
   })
 
-  test('PRICING-3: an analysis has the rate of the country of the laboratory, wherever a consumer lives', async () => {
+  test('PRICING-3: an analysis has the rate of the country of the laboratory, wherever a consumer lives (PRICING-17)', async () => {
     await using shop = await startTestShop()
     for (const { countryId } of (await shop.context.priceTerms.read()).sites.values())
       expect((await facts(shop, { countryId })).taxRates).toMatchObject({ laboratory: 21 })
   })
 
-  test('PRICING-10: a Dutch company pays Dutch VAT, wherever in the Union its goods go', async () => {
+  test('PRICING-10: a Dutch company pays Dutch VAT, wherever in the Union its goods go (PRICING-24)', async () => {
     await using shop = await startTestShop()
     const read = await facts(shop, { countryId: germany, vatNumberRegionCode: 'NL' })
     expect(read).toMatchObject({ taxRates: dutchRates, treatments: { goods: 'taxed', service: 'taxed' } })
@@ -113,7 +113,7 @@ describe('what prices depend on', () => {
     })
   })
 
-  test('PRICING-3: the rates of every site are those of its country (§9.19)', async () => {
+  test('PRICING-3: the rates of every site are those of its country (PRICING-18, §9.19)', async () => {
     await using shop = await startTestShop()
     const sites = await shop.read<SiteRates[]>('/api/sites')
     expect(sites.length).toBeGreaterThan(10)
@@ -121,7 +121,7 @@ describe('what prices depend on', () => {
       expect((await facts(shop, { siteId })).taxRates).toMatchObject({ feed, goods })
   })
 
-  test('PRICING-3: a rate that changes on a day does so on that day: of the site, of a product and of a cart', async () => {
+  test('PRICING-3: a rate that changes on a day does so on that day: of the site, of a product and of a cart (PRICING-18)', async () => {
     await using shop = await startTestShop({ now: new Date('2026-12-31T22:59:59Z') })
     await shop.context.database.pool.query(
       `insert into tax_rate values (528, 'feed', '2027-01-01', 11, 'a test')`,
@@ -185,7 +185,7 @@ describe('PRICING-15: the terms of prices', () => {
     expect(await shop.context.priceTerms.read(changed)).toMatchObject({ version: changed })
   })
 
-  test('keep their version when an order uses a promotion', async () => {
+  test('keep their version when an order uses a promotion (PRICING-28)', async () => {
     await using shop = await startTestShop()
     const { version: kept } = await shop.context.priceTerms.read()
     await shop.context.database.pool.query('update promotion set used = used + 1 where promotion_id = 501')

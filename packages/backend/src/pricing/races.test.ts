@@ -51,7 +51,7 @@ test('without the condition on its uses more have it', async () => {
   expect(await redeemAtOnce(singleUse, everybody, mutant)).toBeGreaterThan(1)
 })
 
-test('of twenty orders of one customer at once one has a promotion that counts once for each (PRICING-13)', async () => {
+test('of twenty orders of one customer at once one has a promotion that counts once for each (PRICING-13, 26)', async () => {
   expect(await redeemAtOnce(oncePerCustomer, oneCustomer)).toBe(1)
 })
 

@@ -38,7 +38,7 @@ async function stateOf(shop: TestShop, code: string, customerKey = 'a@example.nl
 const usedUp = { ok: false, reason: 'discount-used-up' }
 
 describe('PRICING-13: limits of promotions', () => {
-  test('are kept by orders, and given back by cancelled ones once', async () => {
+  test('are kept by orders, and given back by cancelled ones once (PRICING-27)', async () => {
     await using shop = await startTestShop()
     await insertBareOrders(shop, 50)
     expect(await redeem(shop, 1, [singleUse, unlimited])).toEqual({ ok: true, value: [singleUse] })
@@ -63,7 +63,7 @@ describe('PRICING-13: limits of promotions', () => {
     expect((await redeem(shop, 6, [threeEach])).ok).toBe(true)
   })
 
-  test('hold when fifty orders come at once', async () => {
+  test('hold when fifty orders come at once (PRICING-26)', async () => {
     await using shop = await startTestShop()
     await insertBareOrders(shop, 50)
     const orders = Array.from({ length: 50 }, (_, index) => index + 1)

@@ -59,7 +59,7 @@ export function goesWithAll(products: readonly Companion[], other: Companion): b
   return products.every((product) => goesWith(product, other))
 }
 
-/** PRICING-8: whether a gift may be fed beside all of these; it is eaten up, so a rival of one is no harm. */
+/** PRICING-22: whether a gift may be fed beside all of these; it is eaten up, so a rival of one is no harm. */
 export function mayBeGivenBeside(products: readonly Companion[], gift: Companion): boolean {
   return products.every((product) => !isForbidden(product, gift) && isSafeBeside(product, gift))
 }

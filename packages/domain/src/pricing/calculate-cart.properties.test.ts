@@ -48,7 +48,7 @@ function fingerprint(made: Calculation): string {
 }
 
 describe('any cart', () => {
-  it('has sums that are exact to the cent (PRICING-3)', () => {
+  it('has sums that are exact to the cent (PRICING-3, 19)', () => {
     const carts = forCarts((input, made) => {
       const lines = sumOf(made.lines, (one) => one.totalCents)
       const discounts = sumOf(made.orderDiscounts, (one) => one.amountCents)

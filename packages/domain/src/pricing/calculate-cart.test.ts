@@ -6,7 +6,7 @@ const delivery = { method: 0, priceCents: 595, freeFromCents: 7500 } as const
 const tenPercent = { kind: 'order-percentage', percent: 10 } as const
 
 describe('the sums of a cart', () => {
-  it('are those of its lines and costs, with VAT derived once per rate (PRICING-3)', () => {
+  it('are those of its lines and costs, with VAT derived once per rate (PRICING-3, 19)', () => {
     const made = calculateCart(
       cart([line(1, 2195, { quantity: 2, tax: tax.feed }), line(2, 1495)], { shipping: delivery }),
     )
@@ -70,7 +70,7 @@ describe('the sums of a cart', () => {
     expect(made.vatLowCents + made.vatHighCents).toBe(41)
   })
 
-  it('tax delivery like the goods it brings, and at the highest of their rates when they cost nothing', () => {
+  it('tax delivery like the goods it brings, and at the highest of their rates when they cost nothing (PRICING-20)', () => {
     const goods = line(1, 1000, { tax: tax.feed })
     const low = calculateCart(cart([goods], { shipping: delivery }))
     expect(low.vatGroups).toEqual([{ percent: 9, treatment: 'taxed', baseCents: 1463, vatCents: 132 }])
@@ -82,7 +82,7 @@ describe('the sums of a cart', () => {
     })
   })
 
-  it('tax delivery like the goods alone: an analysis comes by letter', () => {
+  it('tax delivery like the goods alone: an analysis comes by letter (PRICING-20)', () => {
     const lines = [line(1, 1000, { tax: tax.feed }), line(2, 4900, { tax: tax.laboratory })]
     const made = calculateCart(cart(lines, { shipping: delivery, taxRates: { feed: 7, laboratory: 21 } }))
     expect(made.vatGroups).toEqual([
@@ -104,7 +104,7 @@ describe('the sums of a cart', () => {
 })
 
 describe('free delivery', () => {
-  it('begins when the goods, after product discounts, reach the amount', () => {
+  it('begins when the goods, after product discounts, reach the amount (PRICING-21)', () => {
     const free = calculateCart(cart([line(1, 7500)], { shipping: delivery }))
     expect(free).toMatchObject({
       originalShippingCents: 595,
@@ -118,7 +118,7 @@ describe('free delivery', () => {
     expect(paid).toMatchObject({ subTotalCents: 7470, shippingCents: 595, missingToFreeShippingCents: 30 })
   })
 
-  it('is not lost to a discount on the order', () => {
+  it('is not lost to a discount on the order (PRICING-21)', () => {
     const made = calculateCart(
       cart([line(1, 7500)], { shipping: delivery, promotions: [promotion(1, tenPercent)] }),
     )
@@ -127,7 +127,7 @@ describe('free delivery', () => {
 })
 
 describe('a company of another member state (PRICING-10)', () => {
-  it('pays what the cart costs without its VAT, in every part', () => {
+  it('pays what the cart costs without its VAT, in every part (PRICING-25)', () => {
     const input = cart([line(1, 2195, { quantity: 2, tax: tax.feed }), line(2, 1495)], {
       shipping: delivery,
       promotions: [promotion(1, tenPercent)],
@@ -147,7 +147,7 @@ describe('a company of another member state (PRICING-10)', () => {
     expect([gross.isReverseCharge, net.isReverseCharge]).toEqual([false, true])
   })
 
-  it('is told what a gift would have cost without VAT, at the rate of the gift', () => {
+  it('is told what a gift would have cost without VAT, at the rate of the gift (PRICING-25)', () => {
     const treats = promotion(1, { kind: 'free-product', productVariantId: 50, quantity: 2 })
     const input = cart([line(1, 7500)], { promotions: [treats], gifts: [gift(50, 9, 545)] })
     const given = (treatments: typeof taxed | typeof exempt) =>
@@ -156,7 +156,7 @@ describe('a company of another member state (PRICING-10)', () => {
     expect(given(exempt)).toMatchObject({ originalCents: 1000, vatPercent: 0 })
   })
 
-  it('pays without VAT for the analysis alone when the goods stay in the country of the seller', () => {
+  it('pays without VAT for the analysis alone when the goods stay in the country of the seller (PRICING-23)', () => {
     const lines = [line(1, 1210), line(2, 4840, { tax: tax.laboratory })]
     const promotions = [promotion(1, tenPercent)]
     const treatments = { goods: 'taxed', service: 'reverse-charge' } as const

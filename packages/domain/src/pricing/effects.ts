@@ -78,7 +78,7 @@ function onShipping(cart: PricedCart, promotion: Promotion, wantedCents: number)
   return true
 }
 
-/** PRICING-8: what a promotion may give, the best first; nothing where it gives no product. */
+/** PRICING-22: what a promotion may give, the best first; nothing where it gives no product. */
 export function giftVariantsOf(effect: PromotionEffect): readonly number[] {
   if (effect.kind !== 'free-product') return []
   return [effect.productVariantId, ...(effect.otherVariantIds ?? [])]

@@ -41,7 +41,7 @@ const cases: Case[] = [
   ['CH', 'NL', 'taxed', 'taxed', 'CH', 'the same'],
 ]
 
-describe('PRICING-10: a sale of the Dutch company', () => {
+describe('PRICING-10: a sale of the Dutch company (PRICING-23)', () => {
   test.each(cases)('to %s with a number of %s: goods %s, analyses %s, rates of %s (%s)', (...row) => {
     const [destinationRegionCode, vatNumberRegionCode, goods, service, ratesOfRegionCode] = row
     expect(placeOfSupply({ sellerRegionCode: 'NL', destinationRegionCode, vatNumberRegionCode })).toEqual({

@@ -141,7 +141,7 @@ describe('gifts (PRICING-8)', () => {
     expect([given(9, 0), given(1, 0), given(0, 0), given(4, 3), given(3, 3)]).toEqual([[2], [1], [], [1], []])
   })
 
-  it('are the first that may be given beside what is bought, and none where none may', () => {
+  it('are the first that may be given beside what is bought, and none where none may (PRICING-22)', () => {
     const choice = promotion(1, {
       kind: 'free-product',
       productVariantId: 50,

@@ -41,7 +41,7 @@ export type PromotionEffect =
   | { kind: 'product-amount'; amountCents: number; productIds: readonly number[] | null }
   | { kind: 'shipping-percentage'; percent: number }
   | { kind: 'shipping-amount'; amountCents: number }
-  /** PRICING-8: the first of them that may be given. */
+  /** PRICING-22: the first of them that may be given. */
   | { kind: 'free-product'; productVariantId: number; otherVariantIds?: readonly number[]; quantity: number }
 
 /** A promotion that runs now on this site and whose limits are not used up. */

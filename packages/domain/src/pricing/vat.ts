@@ -30,7 +30,7 @@ export type CartVat = {
 }
 
 /**
- * PRICING-3: VAT is derived once per rate from all that is paid at that rate, and then parted over what it is paid for,
+ * PRICING-19: VAT is derived once per rate from all that is paid at that rate, and then parted over what it is paid for,
  * so that the shown parts add up to it.
  */
 export function vatOf(cart: PricedCart, terms: VatTerms): CartVat {

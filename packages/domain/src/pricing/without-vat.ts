@@ -5,7 +5,7 @@ import { rateOf } from '../sites/index.ts'
 import { type CartVat, vatOf } from './vat.ts'
 
 /**
- * PRICING-10: what a company pays without VAT costs what the same costs a consumer less its VAT, to the cent, in every part; what else
+ * PRICING-25: what a company pays without VAT costs what the same costs a consumer less its VAT, to the cent, in every part; what else
  * stands in the cart stays as it is.
  */
 export function withoutVat(

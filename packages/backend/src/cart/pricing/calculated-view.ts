@@ -49,7 +49,7 @@ export async function calculatedView(
     ...weightView(products, packs),
   }
 
-  /** PRICING-10: who pays without VAT is told prices without VAT. */
+  /** PRICING-25: who pays without VAT is told prices without VAT. */
   function pricesOf(pack: VariantFacts) {
     const { amountCents, taxClass, contentAmount, contentUnit } = pack
     const { taxRates, treatments, taxClasses } = prices.pricing

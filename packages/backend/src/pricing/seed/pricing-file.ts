@@ -20,7 +20,7 @@ const Effect = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('free-product'),
     article: z.string(),
-    /** Instead of it, where it may not be fed beside what is bought (PRICING-8); the first that may. */
+    /** Instead of it, where it may not be fed beside what is bought (PRICING-22); the first that may. */
     otherwise: z.array(z.string()).min(1).optional(),
     quantity: z.int().positive().max(99),
   }),
