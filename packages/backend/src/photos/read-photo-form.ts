@@ -6,7 +6,7 @@ const KB = 1024
 /** What the other fields and the borders between them may take beside the photo. */
 const mostOverhead = 64 * KB
 
-/** RETURNS-4: a form with photos and these fields. It is read no further than they may be large, whatever the headers say. */
+/** RETURNS-13: a form with photos and these fields. It is read no further than they may be large, whatever the headers say. */
 export async function readPhotoForm(
   request: Request,
   fields: readonly string[],

@@ -59,7 +59,7 @@ describe('RETURNS-4: what is no plain photo is refused, and nothing of it is kep
     expect(await customer.read('/api/account/returns')).toMatchObject({ returns: [] })
   })
 
-  test('a body that is longer than its header says is not read to the end', async () => {
+  test('a body that is longer than its header says is not read to the end (RETURNS-13)', async () => {
     const { customer } = await startReturning()
     let sent = 0
     const body = new ReadableStream<Uint8Array>({
@@ -76,7 +76,7 @@ describe('RETURNS-4: what is no plain photo is refused, and nothing of it is kep
     expect(sent).toBeLessThan(photoLimits.bytes + 8 * MB)
   })
 
-  test('a body that announces too much is not read at all', async () => {
+  test('a body that announces too much is not read at all (RETURNS-13)', async () => {
     const { customer } = await startReturning()
     const headers = { 'content-type': 'multipart/form-data; boundary=x', 'content-length': '99000000' }
     const answer = await customer.request('/api/account/returns', { method: 'POST', headers, body: 'x' })

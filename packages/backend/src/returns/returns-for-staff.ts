@@ -38,7 +38,7 @@ export function listWaitingReturns({ rows }: Reader, page: Page): Promise<Return
   return rows(waiting, page)
 }
 
-/** RETURNS-11: what has been decided, the latest decision first: nothing happens to a return after it. */
+/** RETURNS-14: what has been decided, the latest decision first: nothing happens to a return after it. */
 export function listDecidedReturns(
   { rows }: Reader,
   { siteIds, before, limit }: DecidedPage,
@@ -46,7 +46,7 @@ export function listDecidedReturns(
   return rows(decided, { siteIds, at: before.at, id: before.id, limit })
 }
 
-/** RETURNS-11: the return that has this number, and those of the order that has it; the newest first. */
+/** RETURNS-14: the return that has this number, and those of the order that has it; the newest first. */
 export function returnsWithNumber(
   { rows }: Reader,
   asked: { number: number; siteIds: readonly number[] },

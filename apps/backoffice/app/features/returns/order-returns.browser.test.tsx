@@ -33,7 +33,7 @@ afterEach(() => {
   for (const each of leave.splice(0)) each()
 })
 
-test('the page of an order shows its returns, who decided and why, each one press away (RETURNS-11)', async () => {
+test('the page of an order shows its returns, who decided and why, each one press away (RETURNS-14)', async () => {
   const answers = { 'GET /orders/100001/returns': { items: [decided] } }
   const content = <OrderReturns orderId={100_001} siteId={1} />
   const shown = await showInOffice(content, { permissions: ['returns.read'], answers })

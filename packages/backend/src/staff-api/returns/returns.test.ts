@@ -101,7 +101,7 @@ describe('returns', () => {
     expect(log).toEqual([{ details: { reason: 'opened', ownWords: ['nl: De zak is open.'] } }])
   })
 
-  test('that were decided stay listed, the latest decision first, with who decided (RETURNS-11, STAFF-8)', async () => {
+  test('that were decided stay listed, the latest decision first, with who decided (STAFF-8, RETURNS-14)', async () => {
     const { orderId } = await sentOrder()
     const [first, second, waiting] = [
       await register(orderId),
@@ -131,7 +131,7 @@ describe('returns', () => {
     expect(await german.read('/returns/decided')).toMatchObject({ items: [], isMore: false })
   })
 
-  test('are found by their number and by that of their order, decided or not (RETURNS-11)', async () => {
+  test('are found by their number and by that of their order, decided or not (RETURNS-14)', async () => {
     const { orderId } = await sentOrder()
     const [first, second] = [await register(orderId), await register(orderId)]
     await service.read(`/returns/${first}/refuse`, { json: { reason: 'opened' } })
