@@ -83,7 +83,7 @@ describe('billing details', () => {
   })
 })
 
-describe('a wrong field is named with its reason (CHECKOUT-6)', () => {
+describe('a wrong field is named with its reason (CHECKOUT-44)', () => {
   test.each([
     [changed({}, { firstName: ' ' }), 'firstName', 'required'],
     [changed({}, { lastName: null }), 'lastName', 'required'],

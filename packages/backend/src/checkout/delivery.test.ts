@@ -116,7 +116,7 @@ describe('delivery (CHECKOUT-14)', () => {
     expect((await shopper.cart<CartView>()).dpdParcelShopId).toBeNull()
   })
 
-  test('to a parcel shop stays there wherever the bill goes, at the price of its country (CHECKOUT-43)', async () => {
+  test('to a parcel shop stays there wherever the bill goes, at the price of its country (CHECKOUT-45)', async () => {
     const shopper = await billed()
     const [found] = await shop.read<{ parcelShopId: string }[]>(
       '/api/delivery/parcelshops?zipcodeOrCity=8011',
@@ -173,7 +173,7 @@ describe('where the goods go may be said before the bill (CHECKOUT-20)', () => {
     expect(await shopper.cart<CartView>()).toMatchObject({ dealerId: 900001 })
   })
 
-  test('a pickup point, which stays whatever the bill says (CHECKOUT-20, CHECKOUT-43, ACC-140)', async () => {
+  test('a pickup point, which stays whatever the bill says (CHECKOUT-20, 45, ACC-140)', async () => {
     const shopper = await unbilled()
     const [found] = await shop.read<{ parcelShopId: string }[]>(
       '/api/delivery/parcelshops?zipcodeOrCity=8011',

@@ -46,7 +46,7 @@ const refusalOf = async (answer: Promise<Response>) => {
 
 describe('where the goods go decides, not where the bill does (CHECKOUT-43)', () => {
   test.each([italy, france])(
-    'a bill abroad, delivered in Germany, in both orders of steps: %j',
+    'a bill abroad, delivered in Germany, in both orders of steps: %j (CHECKOUT-45)',
     async (country) => {
       const steps = [
         (shopper: Shopper) => shopper.call('POST', '/billing', lives(country)),
@@ -110,7 +110,7 @@ describe('where the goods go decides, not where the bill does (CHECKOUT-43)', ()
     expect(refused).toEqual(foreign.map((site) => `${site} NL 422`))
   })
 
-  test('goods that are to go to such a bill say which field is to blame, and cannot be ordered', async () => {
+  test('goods that are to go to such a bill say which field is to blame, and cannot be ordered (CHECKOUT-46)', async () => {
     const shopper = await withGoods('haverhof.de')
     const totals = (await (await shopper.call('POST', '/billing', lives(italy))).json()) as CalculatedCartView
     const undeliverable = { parameter: 'billing.address.countryId', reason: 'not-delivered-there' }
@@ -139,7 +139,7 @@ describe('where the goods go decides, not where the bill does (CHECKOUT-43)', ()
     expect(await statusOf(shopper.call('PUT', '/shipping', { shippingMethod: 0 }))).toBe(200)
   })
 
-  test('a pickup point is one of a country that the site sends to, whatever the bill; VAT and price are those of its country', async () => {
+  test('a pickup point is one of a country that the site sends to, whatever the bill; VAT and price are those of its country (CHECKOUT-45)', async () => {
     const [point] = await shop.read<{ parcelShopId: string }[]>(
       '/api/delivery/parcelshops?zipcodeOrCity=Berlin',
       { site: 'haverhof.de' },
@@ -160,7 +160,7 @@ describe('where the goods go decides, not where the bill does (CHECKOUT-43)', ()
     ).toBe(404)
   })
 
-  test('analysis kits alone go by post to the bill, where the site sends (CHECKOUT-2)', async () => {
+  test('analysis kits alone go by post to the bill, where the site sends (CHECKOUT-2, 46)', async () => {
     const shopper = await withGoods('haverhof.de', 90101)
     const totals = (await (await shopper.call('POST', '/billing', lives(italy))).json()) as CalculatedCartView
     const undeliverable = { parameter: 'billing.address.countryId', reason: 'not-delivered-there' }

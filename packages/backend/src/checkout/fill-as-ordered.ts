@@ -101,7 +101,7 @@ async function fillFromOrder(
   return fillFromAccount(context, call)
 }
 
-/** CHECKOUT-41, DELIVERY-13: a driver is told what he was told before and a lorry finds the yard that it found, where it comes to the same address. */
+/** CHECKOUT-50, DELIVERY-13: a driver is told what he was told before and a lorry finds the yard that it found, where it comes to the same address. */
 async function fillWishes(
   context: AppContext,
   call: CartCall,

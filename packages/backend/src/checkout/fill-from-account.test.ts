@@ -53,7 +53,7 @@ describe('what a cart does not say yet (CHECKOUT-40)', () => {
     })
   })
 
-  test('chooses no loan beforehand, though the last order was paid with one (PAYMENTS-15)', async () => {
+  test('chooses no loan beforehand, though the last order was paid with one (PAYMENTS-15, CHECKOUT-49)', async () => {
     const customer = await startCustomer(shop)
     const { orderId } = await receiveOrder(shop, customer, { sent: false, lines: [[muesli, 1]] })
     await shop.context.database.pool.query(
@@ -108,7 +108,7 @@ describe('what a cart does not say yet (CHECKOUT-40)', () => {
     expect(await (await fill()).json()).toMatchObject({ billing: { lastName: 'Anders' }, payment: null })
   })
 
-  test('is left open where the account knows nothing, or a step would refuse it', async () => {
+  test('is left open where the account knows nothing, or a step would refuse it (CHECKOUT-49)', async () => {
     const { fill } = await startFilling()
     expect(await (await fill()).json()).toMatchObject({ billing: null, shipping: null, payment: null })
     const german = await startFilling('haverhof.de')

@@ -80,7 +80,7 @@ describe('a way to pay (CHECKOUT-17)', () => {
 })
 
 describe('a gift card', () => {
-  test('is checked at once, comes back masked, and pays its part (CHECKOUT-17, ACC-115, §3.25)', async () => {
+  test('is checked at once, comes back masked, and pays its part (CHECKOUT-48, ACC-115, §3.25)', async () => {
     const shopper = await delivered(10103)
     expect((await shopper.call('POST', '/payment', { paymentMethodId: 'ideal', ...card })).status).toBe(200)
     const cart = await shopper.cart<CartView>()
@@ -106,7 +106,7 @@ describe('a gift card', () => {
     expect((await shopper.cart<CartView>()).payment?.giftCardNumber).toBeNull()
   })
 
-  test('stays as it is when the choice is sent back as it was read (CHECKOUT-17, ACC-115)', async () => {
+  test('stays as it is when the choice is sent back as it was read (CHECKOUT-48, ACC-115)', async () => {
     const shopper = await delivered()
     await shopper.call('POST', '/payment', { ...card, paymentMethodId: 'ideal' })
     const { payment } = await shopper.cart<CartView>()
@@ -117,7 +117,7 @@ describe('a gift card', () => {
     expect((await shopper.call('POST', '/payment', other)).status).toBe(422)
   })
 
-  test('alone is a way to pay when it covers the total (CHECKOUT-17, ACC-103)', async () => {
+  test('alone is a way to pay when it covers the total (CHECKOUT-47, ACC-103)', async () => {
     const { paymentMethods } = await shop.read<{ paymentMethods: { paymentMethodId: string }[] }>(
       '/api/Sites/1',
     )
@@ -145,7 +145,7 @@ describe('a gift card', () => {
     )
   })
 
-  test('alone is refused by name when it does not cover the total (CHECKOUT-17, ACC-103)', async () => {
+  test('alone is refused by name when it does not cover the total (CHECKOUT-47, ACC-103)', async () => {
     const shopper = await delivered(10103)
     const { totalAmount } = await shopper.calculate<CalculatedCartView>()
     const answer = await shopper.call('POST', '/payment', { ...card, paymentMethodId: 'giftcard' })

@@ -20,7 +20,7 @@ export async function hasPaidBefore(
   return answer?.hasPaid ?? false
 }
 
-/** CHECKOUT-40: how a customer chose to pay the last order that had to be paid; one that was collected by a mandate is no choice. */
+/** CHECKOUT-49: how a customer chose to pay the last order that had to be paid; one that was collected by a mandate is no choice. */
 export async function readLastPaymentMethod(
   { rows }: Reader,
   customer: { userId: string; siteId: number },

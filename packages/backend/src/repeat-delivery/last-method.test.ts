@@ -8,7 +8,7 @@ beforeEach(async () => {
 })
 afterEach(() => shop[Symbol.asyncDispose]())
 
-test('the next cart has the method that its customer chose last, not that of a collection (CHECKOUT-40)', async () => {
+test('the next cart has the method that its customer chose last, not that of a collection (CHECKOUT-49)', async () => {
   const { customer } = await startRepeating(shop, { days: 28 })
   const payment = { paymentMethodId: 'paypal' }
   await receiveOrder(shop, customer, { sent: false, lines: [[muesli, 1]], payment })

@@ -120,7 +120,7 @@ describe('billing details (CHECKOUT-6)', () => {
     )
   })
 
-  it('say what each wrong field suffers from (§5.3)', () => {
+  it('say what each wrong field suffers from (CHECKOUT-44, §5.3)', () => {
     const wrong = {
       ...billing,
       firstName: 'x'.repeat(fieldLimits.firstName + 1),

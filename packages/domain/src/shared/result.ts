@@ -42,7 +42,7 @@ export function wrongInput(parameter: string, message: string, code?: string): W
 
 export type FieldProblem = { parameter: string; reason: string; max?: number; territory?: string }
 
-/** CHECKOUT-6: every wrong field with its reason; the storefront has the words. */
+/** CHECKOUT-44: every wrong field with its reason; the storefront has the words. */
 export type WrongFields = Refused<'invalid-fields', { problems: readonly FieldProblem[] }>
 
 /** Null when no field is wrong. */

@@ -13,7 +13,7 @@ import { isScanOnly } from '../store/read-cart.ts'
 
 export type DiscountProblem = NonNullable<ReturnType<typeof discountProblem>>
 
-/** CHECKOUT-43: why goods do not go where the cart says. */
+/** CHECKOUT-46: why goods do not go where the cart says. */
 export type Undeliverable = {
   parameter: string
   reason: 'not-delivered-there' | 'territory-not-served'
@@ -27,7 +27,7 @@ export type CartCalculation = {
   discountProblem: DiscountProblem | null
   /** False when the site does not deliver to the destination in the chosen way. */
   isDeliverable: boolean
-  /** CHECKOUT-43: why it does not. */
+  /** CHECKOUT-46: why it does not. */
   undeliverable: Undeliverable | null
   freeShippingFromCents: number | null
   giftCardCents: number
@@ -66,7 +66,7 @@ export function calculatePricedCart(facts: CartWithPrices): CartCalculation {
   }
 }
 
-/** CHECKOUT-43: the field that is to blame: the place, its country, or else what is in the cart. */
+/** CHECKOUT-46: the field that is to blame: the place, its country, or else what is in the cart. */
 function undeliverableOf({ cart, prices }: CartWithPrices): Undeliverable {
   const { refusedTerritory: territory, isCountryServed } = prices
   const field = isScanOnly(prices.packs) ? 'billing' : destinationField(cart)

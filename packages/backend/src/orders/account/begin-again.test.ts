@@ -163,7 +163,7 @@ describe('an order that is placed again (ORDERS-50)', () => {
     expect(moved.deliveryWishes?.yard ?? null).toBeNull()
   })
 
-  test('tells the driver what he was told, where he comes to the same address (CHECKOUT-41)', async () => {
+  test('tells the driver what he was told, where he comes to the same address (CHECKOUT-50)', async () => {
     const customer = await startCustomer(shop)
     const billing = { ...dutchBilling, emailAddress: customer.email }
     const buyer = await startBuying(shop, { headers: { cookie: customer.cookie() }, billing })
@@ -238,7 +238,7 @@ describe('an order that is placed again (ORDERS-50)', () => {
     expect(await read(`/api/cart/${shopper.cartId}`)).toMatchObject({ products: [] })
   })
 
-  test('goes where the order went when the account knows no address (CHECKOUT-41)', async () => {
+  test('goes where the order went when the account knows no address (CHECKOUT-50)', async () => {
     const { again, userId } = await startAgain()
     await sql('delete from account_address where user_id = $1', [userId])
     expect(await again()).toMatchObject({

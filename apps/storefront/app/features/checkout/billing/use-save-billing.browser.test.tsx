@@ -96,7 +96,7 @@ test('TRACKING-5: analysis kits alone have no delivery to tell', async () => {
   expect(await saveBill(cart)).toEqual({ next: 'payment', told: [] })
 })
 
-test('goods that do not go to the bill keep the customer here, with the field that is to blame (CHECKOUT-43, DELIVERY-16, 22, CHECKOUT-PAGES-52)', async () => {
+test('goods that do not go to the bill keep the customer here, with the field that is to blame (DELIVERY-16, 22, CHECKOUT-PAGES-52, CHECKOUT-46)', async () => {
   localStorage.setItem('cart', JSON.stringify({ id, siteId: 1, languageId: 4 }))
   const undeliverable = {
     parameter: 'billing.address.zipcode',

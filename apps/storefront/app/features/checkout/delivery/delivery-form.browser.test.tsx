@@ -213,7 +213,7 @@ test('a chosen day that is refused is named, and goes on as the soonest (DELIVER
   await expect.poll(() => save).toHaveBeenLastCalledWith({ choice: 'home' }, noWishes, null)
 })
 
-test('a bill where nothing is sent leaves another address, a pickup point and a dealer to choose, and says why home is none (CHECKOUT-43, CHECKOUT-PAGES-52)', async () => {
+test('a bill where nothing is sent leaves another address, a pickup point and a dealer to choose, and says why home is none (CHECKOUT-PAGES-52, CHECKOUT-46)', async () => {
   const italian = {
     ...cart,
     billing: { phoneNumber: null, address: { ...address, countryId: 380 } },
