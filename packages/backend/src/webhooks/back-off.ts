@@ -3,7 +3,7 @@ import { DAY, HOUR, MINUTE, SECOND } from '@haverhof/domain/shared'
 /** WEBHOOKS-3: how long a delivery waits after each attempt; the last pause repeats. */
 const pausesMs = [30 * SECOND, 2 * MINUTE, 10 * MINUTE, HOUR, 3 * HOUR, 6 * HOUR]
 
-/** WEBHOOKS-3: an endpoint that fails is left alone for longer and longer, but not so long that its return goes unnoticed. */
+/** WEBHOOKS-12: an endpoint that fails is left alone for longer and longer, but not so long that its return goes unnoticed. */
 const endpointPausesMs = [0, 0, 0, 30 * SECOND, MINUTE, 5 * MINUTE, 15 * MINUTE]
 
 export const parkedAfterMs = 3 * DAY

@@ -80,6 +80,29 @@ describe('a receiver that fails (WEBHOOKS-3)', () => {
     },
   )
 
+  test('is tried with one delivery at a time, and left alone between two tries (WEBHOOKS-12)', async () => {
+    await listen()
+    receiver.mood = 'broken'
+    for (const orderId of [1, 2, 3, 4, 5]) await announce(orderId)
+    await deliver()
+    expect(receiver.asked()).toBe(5)
+    for (const failures of [2, 3, 4]) {
+      shop.clock.advance(10 * MINUTE)
+      await deliver()
+      expect(receiver.asked()).toBe(4 + failures)
+    }
+    await deliver()
+    expect(receiver.asked()).toBe(8)
+    shop.clock.advance(MINUTE)
+    await deliver()
+    expect(receiver.asked()).toBe(9)
+    receiver.mood = 'fine'
+    shop.clock.advance(20 * MINUTE)
+    await deliver()
+    await deliver()
+    expect(orderIds().toSorted()).toEqual([1, 2, 3, 4, 5])
+  })
+
   test('or never answers is given up after ten seconds', async () => {
     const limits = hastenTimeLimits()
     await listen()
@@ -91,7 +114,7 @@ describe('a receiver that fails (WEBHOOKS-3)', () => {
     expect(endpoint).toMatchObject({ waiting: 1, lastError: 'no answer in time' })
   })
 
-  test('for three days is parked and told so, and a replay brings everything (WEBHOOKS-7)', async () => {
+  test('for three days is parked and told so, and a replay brings everything (WEBHOOKS-7, 13)', async () => {
     const { endpointId } = await listen()
     receiver.mood = 'broken'
     const since = shop.clock.now()
@@ -125,7 +148,7 @@ describe('a receiver that fails (WEBHOOKS-3)', () => {
   })
 })
 
-test('events about one thing arrive in the order in which they happened, also when the first one fails (WEBHOOKS-2)', async () => {
+test('events about one thing arrive in the order in which they happened, also when the first one fails (WEBHOOKS-11)', async () => {
   await listen()
   await announce(1, 'order.paid')
   await announce(1, 'order.sent')

@@ -31,7 +31,7 @@ export function dueEndpoints(context: AppContext): Promise<DueEndpoint[]> {
   return context.database.rows(findDue, { now: context.now() })
 }
 
-/** WEBHOOKS-2: deliveries for this process alone, at most one about each thing, in the order in which things happened. */
+/** WEBHOOKS-11: deliveries for this process alone, at most one about each thing, in the order in which things happened. */
 export function claimDeliveries(
   context: AppContext,
   { endpointId, most }: { endpointId: number; most: number },
@@ -46,7 +46,7 @@ export async function markDelivered(context: AppContext, { endpointId, eventId }
   await context.database.rows(delivered, { endpointId, eventId, now: context.now() })
 }
 
-/** WEBHOOKS-3: tells whether it was the last attempt. */
+/** WEBHOOKS-13: tells whether it was the last attempt. */
 export async function markFailed(context: AppContext, attempt: Attempt, reason: string): Promise<boolean> {
   const { endpointId, eventId, attempts, createdAt } = attempt
   const next = nextDelivery(attempts, createdAt, context.now())
@@ -63,7 +63,7 @@ export async function settleEndpoint(
   await context.database.rows(settle, { endpointId, failures, until })
 }
 
-/** WEBHOOKS-3: what waits behind an endpoint that has been away for three days waits no longer. */
+/** WEBHOOKS-13: what waits behind an endpoint that has been away for three days waits no longer. */
 export async function parkOldDeliveries(context: AppContext): Promise<number> {
   const before = new Date(context.now().getTime() - parkedAfterMs)
   return (await context.database.rows(park, { before })).length

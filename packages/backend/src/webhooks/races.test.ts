@@ -25,7 +25,7 @@ async function deliverAtOnce(mutant?: Mutant): Promise<{ arrived: number; events
   return { arrived: ids.length, events: new Set(ids).size }
 }
 
-test('two workers at the same time deliver each event once (WEBHOOKS-2)', async () => {
+test('two workers at the same time deliver each event once (WEBHOOKS-11)', async () => {
   expect(await deliverAtOnce()).toEqual({ arrived: 30, events: 30 })
 })
 

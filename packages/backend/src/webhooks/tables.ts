@@ -18,7 +18,7 @@ export const webhookEndpoint = pgTable('webhook_endpoint', {
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   /** WEBHOOKS-10: `staff:12`, `token:7` or the name that a command was given; null where the audit no longer knows. */
   addedBy: text('added_by'),
-  /** WEBHOOKS-3: failures in a row; while there are some, one delivery at a time tries whether it is back. */
+  /** WEBHOOKS-12: failures in a row; while there are some, one delivery at a time tries whether it is back. */
   failures: integer().notNull().default(0),
   pausedUntil: timestamp('paused_until', { withTimezone: true }),
 })

@@ -104,7 +104,7 @@ describe('goods are told of as they are (WEBHOOKS-9)', () => {
       .map(({ event }) => [event.type, event.data['variantId'] ?? event.data['productId']])
   }
 
-  test('a pack whose stock changed many times is told of once, and read where the event says', async () => {
+  test('a pack whose stock changed many times is told of once, and read where the event says (WEBHOOKS-14)', async () => {
     await listen()
     expect(await look()).toEqual([])
     for (let times = 0; times < 5; times += 1)
