@@ -160,7 +160,7 @@ test('a client that goes away while it sends is no database that is away (HTTP-1
   expect(error).not.toHaveBeenCalled()
 })
 
-test('a stream of events takes no place of other calls, and a process that stops ends it (EVENTS-2)', async () => {
+test('a stream of events takes no place of other calls, and a process that stops ends it (EVENTS-2, 3)', async () => {
   const { port } = server.address() as AddressInfo
   const { cookie } = await startMember(shop)
   const headers = { host: 'backoffice.localhost', cookie, accept: 'text/event-stream' }

@@ -91,7 +91,7 @@ test.each(['packing-slips', 'labels'])(
   },
 )
 
-test('a plan for many orders takes as many statements as one for a single order (TASKS-5, SHIPMENTS-16)', async () => {
+test('a plan for many orders takes as many statements as one for a single order (TASKS-5, 7, SHIPMENTS-16)', async () => {
   const ids: number[] = []
   for (let n = 0; n < 5; n += 1) ids.push((await placePaidOrder(shop, { lines: [[10501, 1]] })).orderId)
   const plan = (some: readonly number[]) => statementsOf('/tasks/ship-orders/plan', { ids: some })

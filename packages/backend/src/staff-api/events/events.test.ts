@@ -61,7 +61,7 @@ test('a stream ends with its session, and does not prolong it (EVENTS-2)', async
   expect((await member.request('/me')).status).toBe(401)
 })
 
-test('one window more than a member may have ends the oldest (EVENTS-2)', async () => {
+test('one window more than a member may have ends the oldest (EVENTS-2, 3)', async () => {
   const hub = createEventHub(shop.context)
   const ended: number[] = []
   const join = (actor: string, number: number) =>

@@ -46,7 +46,7 @@ type Plan = {
 const statuses = (ids: number[]) =>
   sql('select status from shop_order where order_id = any($1) order by order_id', [ids])
 
-test('a plan names what would be refused and changes nothing (TASKS-5)', async () => {
+test('a plan names what would be refused and changes nothing (TASKS-5, 8)', async () => {
   const ids = [await order(true), await order(false)]
   const plan = await warehouse.read('/tasks/ship-orders/plan', { json: { ids: [...ids, 999_999] } })
   expect(plan).toEqual({
@@ -111,7 +111,7 @@ test('each order of a task gets its own parcel number and the carrier of all, in
   expect(mail?.facts).toMatchObject({ shipment: { carrier: 'PostNL', parcels: [{ number: '3SABCD0002' }] } })
 })
 
-test('a plan shares the lots over its orders, each piece once, and the task does what it said (TASKS-5, SHIPMENTS-8, 16)', async () => {
+test('a plan shares the lots over its orders, each piece once, and the task does what it said (TASKS-5, 7, SHIPMENTS-8, 16)', async () => {
   const variantId = 10401
   const owner = await startMember(shop)
   for (const [lotNumber, amount, bestBefore] of [
@@ -150,7 +150,7 @@ test('a plan shares the lots over its orders, each piece once, and the task does
   expect(sent).toEqual(plan.changes.map(({ entityId, after }) => ({ entityId, lots: after.lots })))
 })
 
-test('orders of another site are not there, and a task is its maker’s alone (TASKS-1, TASKS-4)', async () => {
+test('orders of another site are not there, and a task is its maker’s alone (TASKS-1, 4, 6)', async () => {
   const ids = [await order(true)]
   const german = await startMember(shop, { role: 'warehouse', siteIds: [2] })
   const task = await german.read<Task>('/tasks/ship-orders', { json: { ids } })

@@ -40,7 +40,7 @@ async function paidOrder(): Promise<number> {
   return order.orderId
 }
 
-test('everybody sees what waits for them, and nothing else (TODAY-1)', async () => {
+test('everybody sees what waits for them, and nothing else (TODAY-1, 6)', async () => {
   const orderId = await paidOrder()
   await insertGivenUpMails(shop, 2)
   const reason = { reason: 'price-reduction', restock: false, by: 'Test' } as const
