@@ -74,7 +74,7 @@ test.each([
   },
 )
 
-test('a client that reads nothing takes no slot from others (HTTP-13)', async () => {
+test('a client that reads nothing takes no slot from others (HTTP-20)', async () => {
   await using served = await serve(backend, { most: 2, mostWaiting: 0 })
   const { server, port } = served
   for (let client = 0; client < 5; client += 1) {
@@ -85,7 +85,7 @@ test('a client that reads nothing takes no slot from others (HTTP-13)', async ()
   expect(await say(port, get('/api/a'))).toContain('answered')
 })
 
-test('unread answers are buffered up to a limit (HTTP-13)', async () => {
+test('unread answers are buffered up to a limit (HTTP-20)', async () => {
   await using served = await serve(backend, { most: 1, mostWaiting: 0, mostUnread: 2 })
   const { server, port } = served
   for (let client = 0; client < 3; client += 1) {
@@ -122,7 +122,7 @@ test('who stops in the middle of sending is to blame: 408 (HTTP-14)', async () =
   expect(heard()).toMatch(/^HTTP\/1\.1 408 /)
 })
 
-test('who asks for many pages at once and reads them gets them all (HTTP-14)', async () => {
+test('who asks for many pages at once and reads them gets them all (HTTP-14, 21)', async () => {
   await using served = await serve(backend)
   const { heard, ended } = open(served.port, get('/api/a').repeat(20))
   await ended

@@ -82,7 +82,7 @@ async function endsShort(socket: Socket): Promise<boolean> {
   return socket.bytesRead < large.length
 }
 
-test('a connection between two requests outlives the limit for headers (HTTP-14)', async () => {
+test('a connection between two requests outlives the limit for headers (HTTP-21)', async () => {
   await using served = await serve(backend, {
     headersTimeout: 200,
     connectionsCheckingInterval: 50,
@@ -97,7 +97,7 @@ test('a connection between two requests outlives the limit for headers (HTTP-14)
   await expect.poll(() => heard().match(/answered/g)).toHaveLength(2)
 })
 
-test('a crowd: some are answered, some wait, the rest is told to come back, and health is answered first (HTTP-13)', async () => {
+test('a crowd: some are answered, some wait, the rest is told to come back, and health is answered first (HTTP-13, 20)', async () => {
   await using served = await serve(backend, { most: 2, mostWaiting: 3 })
   const { port, release } = served
   const crowd = Array.from({ length: 8 }, () => open(port, get('/api/slow')))
@@ -112,7 +112,7 @@ test('a crowd: some are answered, some wait, the rest is told to come back, and 
   await expect.poll(() => crowd.filter(({ heard }) => heard().includes('answered'))).toHaveLength(5)
 })
 
-test('a slow sender takes no slot from others (HTTP-13)', async () => {
+test('a slow sender takes no slot from others (HTTP-20)', async () => {
   await using served = await serve(backend, { most: 2, mostWaiting: 0 })
   const { port, server } = served
   const sending = 'POST /api/x HTTP/1.1\nHost: haverhof.nl\nContent-Length: 10\n\nabc'

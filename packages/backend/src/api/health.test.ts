@@ -6,7 +6,7 @@ import { databaseLimits } from '../database/index.ts'
 import { createApi } from './create-api.ts'
 import { createAppContext } from './create-app-context.ts'
 
-test('a process whose connections all hang for a minute asks to be ended (HTTP-7)', async () => {
+test('a process whose connections all hang for a minute asks to be ended (HTTP-18)', async () => {
   await using shop = await startTestShop({ env: { DATABASE_POOL_SIZE: '2' }, limits: databaseLimits })
   const { pool } = shop.context.database
   const status = async (path: string) => (await shop.request(path)).status
@@ -20,7 +20,7 @@ test('a process whose connections all hang for a minute asks to be ended (HTTP-7
   expect(await status('/healthz')).toBe(200)
 })
 
-test('a database that is away is no reason to end the process (HTTP-7)', async () => {
+test('a database that is away is no reason to end the process (HTTP-18)', async () => {
   const clock = createClock()
   const env = readEnv({ LOG_LEVEL: 'silent' })
   await using context = createAppContext({

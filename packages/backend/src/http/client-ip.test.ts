@@ -27,7 +27,7 @@ test.each([
   expect(cart.clientIp).toBe(caller)
 })
 
-test('a proxy whose header is not named is warned of once, in production (HTTP-10)', async () => {
+test('a proxy whose header is not named is warned of once, in production (HTTP-19)', async () => {
   await using shop = await startTestShop({ env: { SHOP_ENV: 'production' } })
   const warn = vi.spyOn(shop.context.log, 'warn')
   const headers = { 'x-forwarded-for': '203.0.113.9' }
@@ -38,7 +38,7 @@ test('a proxy whose header is not named is warned of once, in production (HTTP-1
   expect(warn.mock.calls).toEqual([[expect.stringContaining('CLIENT_IP_HEADER')]])
 })
 
-test('a proxy that does not write the header that is named is warned of once, in production (HTTP-10)', async () => {
+test('a proxy that does not write the header that is named is warned of once, in production (HTTP-19)', async () => {
   const env = { SHOP_ENV: 'production', CLIENT_IP_HEADER: 'x-client-ip' }
   await using shop = await startTestShop({ env })
   const warn = vi.spyOn(shop.context.log, 'warn')
