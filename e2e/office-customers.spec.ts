@@ -112,7 +112,7 @@ async function endOnThePhone(
   await mailTo(page, mailbox, 'repeat-ended')
 }
 
-test('personal data is exported and an account deleted after a touch of the passkey (CUSTOMERS-9, STAFF-17, OFFICE-4)', async ({
+test('personal data is exported and an account deleted after a touch of the passkey (STAFF-17, OFFICE-4, CUSTOMERS-14)', async ({
   page,
 }) => {
   const mailbox = newMailbox('weg')

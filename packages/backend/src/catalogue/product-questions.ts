@@ -35,7 +35,7 @@ export async function hideQuestion(
   await rows(announce, { productId })
 }
 
-/** CUSTOMERS-5: questions that others read lose their asker, the others go. */
+/** CUSTOMERS-10: questions that others read lose their asker, the others go. */
 export async function forgetQuestions(
   { rows }: Pick<Transaction, 'rows'>,
   { shownIds, otherIds }: { shownIds: readonly number[]; otherIds: readonly number[] },

@@ -43,7 +43,7 @@ export async function readReviewPhoto(
   return found ?? null
 }
 
-/** Deletes the photos of a deleted account's reviews (CUSTOMERS-5). */
+/** Deletes the photos of a deleted account's reviews (CUSTOMERS-10). */
 export async function forgetReviewPhotos(
   { rows }: Pick<Database, 'rows'>,
   reviewIds: readonly number[],

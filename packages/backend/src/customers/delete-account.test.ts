@@ -48,7 +48,7 @@ describe('deleting an account (CUSTOMERS-5)', () => {
     expect(await sql('select 1 from account where user_id = $1', [customer.userId])).toEqual([])
   })
 
-  test('takes everything but what the law asks to keep', async () => {
+  test('takes everything but what the law asks to keep (CUSTOMERS-10, 12)', async () => {
     const customer = await startRegular(shop)
     const { userId, email, belongings } = customer
     const { orderId, canary, returnId } = belongings
@@ -90,7 +90,7 @@ describe('deleting an account (CUSTOMERS-5)', () => {
     expect(await checkBooks(shop.context)).toEqual([])
   })
 
-  test('takes the name off a review at once, also where the product is in memory', async () => {
+  test('takes the name off a review at once, also where the product is in memory (CUSTOMERS-10)', async () => {
     const customer = await startRegular(shop)
     const { canary } = customer.belongings
     await sql(`update review set published_at = now(), written_on = '2099-01-01' where title = $1`, [canary])

@@ -139,7 +139,7 @@ describe('a sample on its way (LABORATORY-1, 6, 10, 14)', () => {
   })
 })
 
-test('values and note are in what a customer takes along; a deleted account leaves neither name, note nor key (CUSTOMERS-4, 5)', async () => {
+test('values and note are in what a customer takes along; a deleted account leaves neither name, note nor key (CUSTOMERS-4, 5, 11)', async () => {
   const customer = await startCustomer(shop)
   const headers = { cookie: customer.cookie() }
   const done = await orderSample(headers)

@@ -46,7 +46,7 @@ export const shopOrder = pgTable(
     /** No foreign key: every new order would lock the one row of its site. */
     siteId: integer('site_id').notNull(),
     languageId: smallint('language_id').notNull(),
-    /** CUSTOMERS-5: an order stays when the account of its customer ends. */
+    /** CUSTOMERS-12: an order stays when the account of its customer ends. */
     accountId: uuid('account_id').references(() => account.userId, { onDelete: 'set null' }),
     status: text().$type<OrderStatus>().notNull(),
     orderedAt: timestamp('ordered_at', { withTimezone: true }).notNull(),

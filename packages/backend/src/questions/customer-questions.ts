@@ -23,7 +23,7 @@ export function questionsOf({ rows }: Pick<Database, 'rows'>, asker: Asker): Pro
   return rows(list, asker)
 }
 
-/** CUSTOMERS-5: an account ends. What others read stays without the name; everything else that it asked goes. */
+/** CUSTOMERS-10: an account ends. What others read stays without the name; everything else that it asked goes. */
 export async function forgetAsker({ rows }: Pick<Database, 'rows'>, asker: Asker): Promise<void> {
   const own = await rows(release, asker)
   const shownIds = own.filter(({ state }) => state === 'published').map(({ questionId }) => questionId)

@@ -223,7 +223,7 @@ describe('what is kept', () => {
     expect(await sql('select 1 from product_question where question_id = $1', [rejectedId])).toEqual([])
   })
 
-  test('is the customer’s to take along, and without the name when the account ends (QUESTIONS-21, CUSTOMERS-4, CUSTOMERS-5)', async () => {
+  test('is the customer’s to take along, and without the name when the account ends (QUESTIONS-21, CUSTOMERS-4, 5, 10)', async () => {
     const customer = await startCustomer(shop)
     const send = (question: string) =>
       customer.request('/api/questions', { json: { ...asked, question, emailAddress: customer.email } })

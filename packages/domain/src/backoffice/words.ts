@@ -6,11 +6,11 @@ export type TaskKind = (typeof taskKinds)[number]
 export const signInWays = ['passkey', 'password', 'oidc', 'recovery', 'invitation'] as const
 export type SignInWay = (typeof signInWays)[number]
 
-/** CUSTOMERS-9: the links that staff may have sent to a customer. */
+/** CUSTOMERS-13: the links that staff may have sent to a customer. */
 export const customerLinkKinds = ['account-reset', 'account-activation'] as const
 export type CustomerLinkKind = (typeof customerLinkKinds)[number]
 
-/** CUSTOMERS-9: what staff may change of an account. */
+/** CUSTOMERS-15: what staff may change of an account. */
 export const customerFields = ['firstName', 'lastName', 'phoneNumber'] as const
 export type CustomerField = (typeof customerFields)[number]
 

@@ -32,7 +32,7 @@ afterEach(() => {
 const buttonOf = (name: string) =>
   [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name)
 
-test('name and phone number of a customer are changed by who may (CUSTOMERS-9)', async () => {
+test('name and phone number of a customer are changed by who may (CUSTOMERS-15)', async () => {
   const reader = await showInOffice(<AccountCard account={account} />, { permissions: ['customers.read'] })
   await expect.poll(() => reader.place.textContent).toContain('anna@example.nl')
   expect(buttonOf('Change')).toBeUndefined()

@@ -11,7 +11,7 @@ import type { Account } from './customer'
 
 type Props = { account: Account; onClose: () => void }
 
-/** CUSTOMERS-9: name and phone number, as the customer could change them. */
+/** CUSTOMERS-15: name and phone number, as the customer could change them. */
 export function DetailsDialog({ account, onClose }: Props) {
   const t = useTranslations('office-customers.details')
   const { userId, firstName, lastName, phoneNumber } = account

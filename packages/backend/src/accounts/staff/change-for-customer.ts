@@ -18,7 +18,7 @@ export type CustomerDetails = { firstName: string; lastName: string; phoneNumber
 
 type Wanted = { userId: string; siteIds: readonly number[] }
 
-/** CUSTOMERS-9: the fields as the customer's own call would tidy them, or what is wrong with them. */
+/** CUSTOMERS-15: the fields as the customer's own call would tidy them, or what is wrong with them. */
 export async function checkForCustomer(
   context: AppContext,
   wanted: Wanted,
@@ -44,7 +44,7 @@ export async function checkForCustomer(
 
 type Change = Wanted & { by: string; details: CustomerDetails }
 
-/** CUSTOMERS-9, AUDIT-3: the log keeps the names of the fields that changed. */
+/** CUSTOMERS-15, AUDIT-3: the log keeps the names of the fields that changed. */
 export async function changeForCustomer(
   context: AppContext,
   transaction: Transaction,

@@ -15,7 +15,7 @@ type Wanted = { userId: string; siteIds: readonly number[]; by: string }
 const pages = { 'account-reset': '/account/reset/', 'account-activation': '/account/confirm/' } as const
 
 /**
- * CUSTOMERS-9: the link that lets a customer in again: to choose a password, or to confirm the mailbox where that has not happened yet. It goes to the
+ * CUSTOMERS-13: the link that lets a customer in again: to choose a password, or to confirm the mailbox where that has not happened yet. It goes to the
  * mailbox alone, as if the customer had asked; staff never see it.
  */
 export async function sendCustomerLink(
@@ -49,7 +49,7 @@ export async function sendCustomerLink(
   return success({ kind })
 }
 
-/** CUSTOMERS-9: signed out everywhere, and every browser is a stranger again. */
+/** CUSTOMERS-13: signed out everywhere, and every browser is a stranger again. */
 export async function signOutCustomer(
   context: AppContext,
   transaction: Transaction,

@@ -39,7 +39,7 @@ test('what is found is paged like the list: every customer once, those who joine
   expect(pages[0]?.[0]).toBe(made[0])
 })
 
-test('staff change name and phone number as the customer could; the log keeps the fields, not what they say (CUSTOMERS-9, AUDIT-3)', async () => {
+test('staff change name and phone number as the customer could; the log keeps the fields, not what they say (AUDIT-3, CUSTOMERS-15)', async () => {
   const customer = await startCustomer(shop)
   const { userId } = customer
   const change = (json: object, by: Pick<TestStaff, 'request'> = service) =>

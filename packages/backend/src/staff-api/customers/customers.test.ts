@@ -97,7 +97,7 @@ test('a customer is found by name, mailbox, phone, postcode and order, also befo
   expect(await sent.json()).toEqual({ kind: 'account-activation' })
 })
 
-test('who opens a customer leaves an entry; a link goes to the mailbox alone; sessions end at once (CUSTOMERS-9, AUDIT-4)', async () => {
+test('who opens a customer leaves an entry; a link goes to the mailbox alone; sessions end at once (CUSTOMERS-9, 13, AUDIT-4)', async () => {
   const customer = await startCustomer(shop)
   const { userId } = customer
   const opened = await service.read<{ account: object }>(`/customers/${userId}`)
@@ -173,7 +173,7 @@ test('an order leads to its customer and a customer to the samples, for who may 
   expect(samples).toMatchObject([{ sampleId: sample?.id, orderId }])
 })
 
-test('data is taken along and an account deleted after a fresh proof, as the customer would (CUSTOMERS-4, CUSTOMERS-5, CUSTOMERS-9)', async () => {
+test('data is taken along and an account deleted after a fresh proof, as the customer would (CUSTOMERS-4, 5, 14)', async () => {
   const customer = await startCustomer(shop)
   const { userId } = customer
   const own = await customer.read<{ account: object }>('/api/account/export')

@@ -115,7 +115,7 @@ test('it is 404 to staff of another site, 400 without a reason, and the same key
 
 type Opened = { repeatDeliveries: { repeatDeliveryId: number; lines: object[] }[] }
 
-test('a customer is shown with what comes by itself, to who works for its site, with as many statements however much there is (REPEAT-81, STAFF-2, CUSTOMERS-9)', async () => {
+test('a customer is shown with what comes by itself, to who works for its site, with as many statements however much there is (REPEAT-81, STAFF-2, CUSTOMERS-9, 16)', async () => {
   const first = await startRepeating(shop, { days: 42, quantity: 3 })
   const { userId } = first.customer
   const { day, changeUntil } = await first.read()
