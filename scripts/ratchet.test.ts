@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countBy, loweredCounts, risenCounts } from './ratchet.ts'
+import { loweredCounts, risenCounts } from './ratchet.ts'
 
 test('a file or folder above its count fails, a new one too', () => {
   expect(risenCounts({ a: 2, b: 1, c: 1 }, { a: 1, b: 1 }, 'long rules')).toEqual([
@@ -10,8 +10,4 @@ test('a file or folder above its count fails, a new one too', () => {
 
 test('counts only fall', () => {
   expect(loweredCounts({ a: 3, b: 1, d: 4 }, { a: 2, b: 2, c: 1 })).toEqual({ a: 2, b: 1 })
-})
-
-test('values are counted by name', () => {
-  expect(countBy(['b', 'a', 'b'])).toEqual({ a: 1, b: 2 })
 })

@@ -31,10 +31,3 @@ export function loweredCounts(counts: Counts, allowed: Counts): Counts {
   )
   return Object.fromEntries(lowered.filter(([, count]) => count > 0))
 }
-
-/** How often each value occurs, by name. */
-export function countBy(values: readonly string[]): Counts {
-  const counts: Counts = {}
-  for (const value of values.toSorted()) counts[value] = (counts[value] ?? 0) + 1
-  return counts
-}

@@ -232,7 +232,7 @@ export type Traits<Facts> = {
   isSecret: boolean
   /** Mail programs show a button for leaving (RFC 8058): so exactly where the facts bring its link. */
   hasOneClick: Facts extends { oneClickUrl: string } ? true : false
-  /** ACCOUNTS-9, STAFF-16: what it tells is found when it is written, with a link that is made there and then. */
+  /** ACCOUNTS-38, STAFF-16: what it tells is found when it is written, with a link that is made there and then. */
   madeFor?: 'account' | 'invitation'
   /** MAIL-21: unsolicited: a duplicate is worse than a loss. */
   atMostOnce?: true
