@@ -21,7 +21,7 @@ const guests = 8
 /** Orders before each fault: all guests are on their way to theirs when it comes. */
 const few = 4
 
-test('a process that is killed during checkout loses no acknowledged order and makes none twice (ORDERS-58)', async () => {
+test('a process that is killed during checkout loses no acknowledged order and makes none twice', async () => {
   await using database = await createTestDatabase()
   const killed = await startApiProcess({ databaseUrl: database.url })
   const { port } = killed
