@@ -1,5 +1,5 @@
+import { makePasskey } from '@haverhof/api-client/browser-passkeys'
 import { requestRules } from '@haverhof/api-client/staff-rules'
-import { type PublicKeyCredentialCreationOptionsJSON, startRegistration } from '@simplewebauthn/browser'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslations } from '#texts'
 import { api, read } from '../../platform/api'
@@ -63,7 +63,7 @@ function NewPasskey() {
   const form = useForm({
     rules: nameRules,
     start: { name: '' },
-    send: ({ name }) => makePasskey(name),
+    send: ({ name }) => addPasskey(name),
     renews: [['me']],
     done: () => {
       form.reset()
@@ -80,10 +80,8 @@ function NewPasskey() {
   )
 }
 
-async function makePasskey(name: string) {
+async function addPasskey(name: string) {
   const { options } = await read(api.POST('/staff-api/v1/me/passkeys/options'))
-  const optionsJSON = options as unknown as PublicKeyCredentialCreationOptionsJSON
-  const made = await startRegistration({ optionsJSON })
-  const response = { ...made, response: { ...made.response } }
+  const response = await makePasskey(options)
   return read(api.POST('/staff-api/v1/me/passkeys', { body: { name, response } }))
 }

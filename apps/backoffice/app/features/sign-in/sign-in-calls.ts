@@ -1,16 +1,11 @@
-import {
-  type PublicKeyCredentialCreationOptionsJSON,
-  type PublicKeyCredentialRequestOptionsJSON,
-  startAuthentication,
-  startRegistration,
-} from '@simplewebauthn/browser'
+import { askPasskey, makePasskey } from '@haverhof/api-client/browser-passkeys'
 import { api, read } from '../../platform/api'
 import { preferredLanguage } from '../../platform/preferences'
 
 /** Asks the passkey, and signs in with its answer. */
 export async function signInWithPasskey(): Promise<void> {
   const { options } = await read(api.POST('/staff-api/v1/sign-in/passkey/options'))
-  await read(api.POST('/staff-api/v1/sign-in/passkey', { body: { response: await touched(options) } }))
+  await read(api.POST('/staff-api/v1/sign-in/passkey', { body: { response: await askPasskey(options) } }))
 }
 
 export async function signInWithRecoveryCode(emailAddress: string, code: string): Promise<void> {
@@ -53,7 +48,7 @@ export async function proveWithTimeCode(code: string): Promise<void> {
 /** The same person, once more. */
 export async function proveWithPasskey(): Promise<void> {
   const { options } = await read(api.POST('/staff-api/v1/step-up/options'))
-  await read(api.POST('/staff-api/v1/step-up', { body: { response: await touched(options) } }))
+  await read(api.POST('/staff-api/v1/step-up', { body: { response: await askPasskey(options) } }))
 }
 
 export function readInvitation(token: string) {
@@ -65,18 +60,7 @@ export async function acceptInvitation(token: string, name: string): Promise<str
   const { options } = await read(
     api.POST('/staff-api/v1/invitations/passkey-options', { body: { token, name } }),
   )
-  const optionsJSON = options as unknown as PublicKeyCredentialCreationOptionsJSON
-  const made = await startRegistration({ optionsJSON })
-  const response = { ...made, response: { ...made.response } }
-  const passkey = { name: navigator.platform || 'passkey', response }
+  const passkey = { name: navigator.platform || 'passkey', response: await makePasskey(options) }
   const body = { token, name, language: preferredLanguage(), passkey }
   return (await read(api.POST('/staff-api/v1/invitations/accept', { body }))).recoveryCodes
-}
-
-type Answer = { id: string; rawId: string; type: 'public-key'; response: { clientDataJSON: string } }
-
-async function touched(options: { challenge: string }): Promise<Answer> {
-  const optionsJSON = options as unknown as PublicKeyCredentialRequestOptionsJSON
-  const given = await startAuthentication({ optionsJSON })
-  return { ...given, response: { ...given.response } }
 }

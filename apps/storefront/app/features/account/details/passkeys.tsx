@@ -76,8 +76,12 @@ function NewPasskey({ reload }: { reload: () => Promise<void> }) {
     problemsOf: ({ name }) => (name.trim() ? [] : [{ parameter: 'name', reason: 'required' }]),
     send: async ({ name }) => {
       setIsAdded(false)
-      const { makePasskey } = await import('./make-passkey')
-      if (!(await makePasskey(api, name.trim()))) return
+      const passkeys = api.extended(passkeyCalls)
+      const { options } = await passkeys.options()
+      const { makePasskey, unlessCalledOff } = await import('@haverhof/api-client/browser-passkeys')
+      const response = await unlessCalledOff(makePasskey(options))
+      if (!response) return
+      await passkeys.add({ name: name.trim(), response })
       announce(t('added'))
       setIsAdded(true)
       await reload()
