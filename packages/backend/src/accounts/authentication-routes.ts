@@ -27,8 +27,8 @@ export function authenticationRoutes(context: AppContext, hooks: AccountHooks): 
   router.openapi(authenticationCalls.signIn, async (c) => {
     const { emailAddress, password, shoppingcartId } = c.req.valid('json')
     const credentials = { emailAddress, password, captcha: captchaOf(c) }
-    const asked = { call: accountCallOf(c), credentials, browser: browserOf(c, shoppingcartId) }
-    const signedIn = await context.limitAnonymousCalls(() => signIn(context, hooks, asked))
+    const attempt = { call: accountCallOf(c), credentials, browser: browserOf(c, shoppingcartId) }
+    const signedIn = await context.limitAnonymousCalls(() => signIn(context, hooks, attempt))
     return c.json(keepSession(c, unwrap(signedIn, accountProblems)), 200)
   })
   addOtherWays(router, context, hooks)
@@ -51,14 +51,14 @@ function addOtherWays(router: Router, context: AppContext, hooks: AccountHooks):
     const { callbackUrl } = c.req.valid('query')
     const emailAddress = c.req.valid('json').emailAddress ?? null
     const wish = { emailAddress, callbackUrl, captcha: captchaOf(c) }
-    const asked = await context.limitAnonymousCalls(() => askForSignInLink(context, accountCallOf(c), wish))
-    unwrap(asked, accountProblems)
+    const outcome = await context.limitAnonymousCalls(() => askForSignInLink(context, accountCallOf(c), wish))
+    unwrap(outcome, accountProblems)
     return c.body(null, 204)
   })
   router.openapi(authenticationCalls.signInByLink, async (c) => {
     const { userId, token, shoppingcartId } = c.req.valid('json')
-    const asked = { call: accountCallOf(c), browser: browserOf(c, shoppingcartId), userId, token }
-    const signedIn = await context.limitAnonymousCalls(() => signInByLink(context, hooks, asked))
+    const attempt = { call: accountCallOf(c), browser: browserOf(c, shoppingcartId), userId, token }
+    const signedIn = await context.limitAnonymousCalls(() => signInByLink(context, hooks, attempt))
     return c.json(keepSession(c, unwrap(signedIn, accountProblems)), 200)
   })
   router.openapi(authenticationCalls.passkeyOptions, async (c) => {
@@ -67,8 +67,8 @@ function addOtherWays(router: Router, context: AppContext, hooks: AccountHooks):
   })
   router.openapi(authenticationCalls.signInByPasskey, async (c) => {
     const { response, shoppingcartId } = c.req.valid('json')
-    const asked = { call: accountCallOf(c), browser: browserOf(c, shoppingcartId), response }
-    const signedIn = await context.limitAnonymousCalls(() => signInByPasskey(context, hooks, asked))
+    const attempt = { call: accountCallOf(c), browser: browserOf(c, shoppingcartId), response }
+    const signedIn = await context.limitAnonymousCalls(() => signInByPasskey(context, hooks, attempt))
     return c.json(keepSession(c, unwrap(signedIn, accountProblems)), 200)
   })
 }

@@ -56,8 +56,8 @@ export function passkeyRoutes(context: AppContext): Router {
     return c.json(passkeyViews(own), 200)
   })
   router.openapi(options, async (c) => {
-    const made = await newPasskeyOptions(context, requireCustomer(c), c.var.scope)
-    return c.json(optionsView(unwrap(made)), 200)
+    const keyOptions = await newPasskeyOptions(context, requireCustomer(c), c.var.scope)
+    return c.json(optionsView(unwrap(keyOptions)), 200)
   })
   router.openapi(add, async (c) => {
     const whose = { customer: requireCustomer(c), scope: c.var.scope }

@@ -43,16 +43,18 @@ function addVisitorCalls(router: Router, context: AppContext): void {
     const { callbackUrl } = c.req.valid('query')
     const emailAddress = c.req.valid('json').emailAddress ?? null
     const wish = { emailAddress, callbackUrl, captcha: captchaOf(c) }
-    const asked = await context.limitAnonymousCalls(() => forgotPassword(context, accountCallOf(c), wish))
-    unwrap(asked, accountProblems)
+    const outcome = await context.limitAnonymousCalls(() => forgotPassword(context, accountCallOf(c), wish))
+    unwrap(outcome, accountProblems)
     return c.body(null, 204)
   })
   router.openapi(accountCalls.resendConfirmation, async (c) => {
     const { callbackUrl, userId = null } = c.req.valid('query')
     const emailAddress = c.req.valid('json').emailAddress ?? null
     const wish = { userId, emailAddress, callbackUrl, captcha: captchaOf(c) }
-    const asked = await context.limitAnonymousCalls(() => resendConfirmation(context, accountCallOf(c), wish))
-    unwrap(asked, accountProblems)
+    const outcome = await context.limitAnonymousCalls(() =>
+      resendConfirmation(context, accountCallOf(c), wish),
+    )
+    unwrap(outcome, accountProblems)
     return c.body(null, 204)
   })
 }

@@ -34,8 +34,8 @@ export function onceByKey<Answer extends object>(
 type Key = { caller: string; tokenId: number | null; idempotencyKey: string }
 
 async function knownAnswer<Answer>({ rows }: Transaction, own: Key, requestHash: string): Promise<Answer> {
-  const [known] = await rows(find, own)
-  if (known?.requestHash === requestHash) return known.answer as Answer
+  const [request] = await rows(find, own)
+  if (request?.requestHash === requestHash) return request.answer as Answer
   throw keyReused()
 }
 

@@ -75,12 +75,12 @@ const keep = statement<{
     elsewhere as (
       update account set alternative_shipping_address = true from owner
       where account.user_id = owner.user_id and :deliveryAddress::jsonb is not null),
-    silent as (
-      select address_id from account_address e, (select coalesce(:deliveryAddress::jsonb, :address::jsonb) place) goods
-      where user_id = :userId and remark is null and :remark::text is not null and ${samePlaceSql('e.address', 'goods.place')}
+    without_remark as (
+      select address_id from account_address e, (select coalesce(:deliveryAddress::jsonb, :address::jsonb) address) delivery
+      where user_id = :userId and remark is null and :remark::text is not null and ${samePlaceSql('e.address', 'delivery.address')}
       for no key update of e skip locked),
     remarked as (
-      update account_address e set remark = :remark, changed_at = :now from silent where e.address_id = silent.address_id)
+      update account_address e set remark = :remark, changed_at = :now from without_remark w where e.address_id = w.address_id)
     insert into account_address (user_id, label, first_name, last_name, company_name, vat_number, phone_number, address, remark,
       is_billing_default, is_delivery_default, kept_from_order_id, created_at, changed_at)
     select user_id, :label, :firstName, :lastName, :companyName, :vatNumber, :phoneNumber, :address::jsonb,

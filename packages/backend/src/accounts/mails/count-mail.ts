@@ -28,8 +28,8 @@ export async function countMail(
 ): Promise<Result<unknown, TooManyAttempts>> {
   if (deviceSecret !== null) {
     const deviceHash = hashOf(deviceSecret)
-    const [known] = await context.database.rows(knownBrowser, { deviceHash, siteId, toAddress })
-    if (known) {
+    const [browser] = await context.database.rows(knownBrowser, { deviceHash, siteId, toAddress })
+    if (browser) {
       const subject = `account-mail:device:${deviceHash}`
       return countAttempts(context, [{ subject, limit: limits.knownBrowser }])
     }

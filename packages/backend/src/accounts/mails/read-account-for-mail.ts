@@ -42,8 +42,8 @@ async function activationOf(
     return link && { ...link, ...(lapsesOn && { lapsesOn }) }
   }
   const { siteId, toAddress } = mail
-  const asked = { userId: userId ?? newest.userId, siteId, toAddress }
-  const [account] = isUserId(asked.userId) ? await context.database.rows(registration, asked) : []
+  const named = { userId: userId ?? newest.userId, siteId, toAddress }
+  const [account] = isUserId(named.userId) ? await context.database.rows(registration, named) : []
   const link = account && (await linkFor(context, mail, { letter: 'activation', account }))
   return link ? { ...link, ...(beginsRepeat && { beginsRepeat }), ...(lapsesOn && { lapsesOn }) } : null
 }
@@ -88,8 +88,8 @@ async function accountAt(
   { database }: AppContext,
   { siteId, toAddress }: AccountLinkMail,
 ): Promise<MailboxRow | null> {
-  const [found] = await database.rows(byMailbox, { siteId, toAddress })
-  return found ?? null
+  const [account] = await database.rows(byMailbox, { siteId, toAddress })
+  return account ?? null
 }
 
 const columns = 'user_id "userId", first_name "firstName", is_activated "isActivated"'

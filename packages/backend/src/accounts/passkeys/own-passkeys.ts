@@ -53,9 +53,9 @@ export async function addPasskey(
   { customer: { userId }, scope }: { customer: Customer; scope: SiteScope },
   { name, response }: NewPasskey,
 ): Promise<Result<null, PasskeyRefused>> {
-  const made = await verifyNewKey(context, await newKeyQuestion(context, scope, userId), response)
-  if (!made) return refusal('passkey-refused')
-  const key = { ...made, userId, name, transports: JSON.stringify(made.transports) }
+  const newKey = await verifyNewKey(context, await newKeyQuestion(context, scope, userId), response)
+  if (!newKey) return refusal('passkey-refused')
+  const key = { ...newKey, userId, name, transports: JSON.stringify(newKey.transports) }
   return inTransaction(context, (transaction) => keepPasskey(context, transaction, key))
 }
 

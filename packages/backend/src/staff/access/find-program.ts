@@ -15,9 +15,9 @@ export async function findProgram(context: AppContext, header: string): Promise<
   if (token === undefined || !tokenShape.test(token)) return null
   const now = context.now()
   const usedBefore = new Date(now.getTime() - MINUTE)
-  const [found] = await context.database.rows(find, { hash: hashOf(token), now, usedBefore })
-  if (!found) return null
-  const { tokenId, name, permissions, siteIds } = found
+  const [program] = await context.database.rows(find, { hash: hashOf(token), now, usedBefore })
+  if (!program) return null
+  const { tokenId, name, permissions, siteIds } = program
   const reach = {
     siteIds: siteIds ?? (await siteIdsOfShop(context)),
     isForAllSites: siteIds === null,
@@ -41,11 +41,11 @@ const find = statement<
 >(
   'staff-token-find',
   `
-    with found as (
+    with token as (
       select token_id, name, permissions, site_ids, last_used_at from staff_token
       where token_hash = :hash and revoked_at is null and (ends_at is null or ends_at > :now)),
     used as (
-      update staff_token t set last_used_at = :now from found
-      where t.token_id = found.token_id and (found.last_used_at is null or found.last_used_at < :usedBefore))
-    select token_id "tokenId", name, permissions, site_ids "siteIds" from found`,
+      update staff_token t set last_used_at = :now from token
+      where t.token_id = token.token_id and (token.last_used_at is null or token.last_used_at < :usedBefore))
+    select token_id "tokenId", name, permissions, site_ids "siteIds" from token`,
 )

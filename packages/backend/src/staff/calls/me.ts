@@ -104,8 +104,8 @@ export function meCalls(context: AppContext): Router {
     return c.json({ items }, 200)
   })
   router.openapi(end, async (c) => {
-    const asked = { memberId: memberOf(c.var.staff).memberId, sessionId: c.req.valid('param').id }
-    if (!(await endSession(database, asked))) throw notFound('session')
+    const session = { memberId: memberOf(c.var.staff).memberId, sessionId: c.req.valid('param').id }
+    if (!(await endSession(database, session))) throw notFound('session')
     return c.body(null, 204)
   })
   return router

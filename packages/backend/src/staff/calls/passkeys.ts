@@ -95,10 +95,10 @@ export function passkeyCalls(context: AppContext): Router {
     const { actor } = c.var.staff
     const { memberId } = memberOf(c.var.staff)
     const { name, response } = c.req.valid('json')
-    const made = await verifyNewPasskey(context, { response, subject: actor })
+    const newKey = await verifyNewPasskey(context, { response, subject: actor })
     const added = await inTransaction(context, async (transaction) => {
-      if (!made) return refusal('passkey-refused')
-      const kept = await addPasskey(transaction, { ...made, memberId, name, now: now() })
+      if (!newKey) return refusal('passkey-refused')
+      const kept = await addPasskey(transaction, { ...newKey, memberId, name, now: now() })
       if (!kept.ok) return kept
       const entry = { actor, subject: actor, action: 'passkey-added' as const, details: { name }, now: now() }
       await writeAudit(transaction, entry)

@@ -172,8 +172,8 @@ export function signInCalls(context: AppContext): Router {
     return c.json(await enter(context, c, unwrap(signedIn, staffProblems)), 200)
   })
   router.openapi(invitation, async (c) => {
-    const found = await openInvitation(c, c.req.valid('json').token)
-    const { emailAddress, name, grants, memberId, expiresAt } = found
+    const invited = await openInvitation(c, c.req.valid('json').token)
+    const { emailAddress, name, grants, memberId, expiresAt } = invited
     const kind = memberId === null ? ('invitation' as const) : ('reset' as const)
     return c.json(
       { kind, emailAddress, name, grants: views(grants), expiresAt: expiresAt.toISOString() },

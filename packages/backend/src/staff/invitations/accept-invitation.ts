@@ -29,15 +29,15 @@ export async function acceptInvitation(
   const read = await readInvitation(context, token)
   if (!read.ok) return read
   const subject = `invitation:${read.value.invitationId}`
-  const made = await verifyNewPasskey(context, { response: passkey.response, subject })
-  if (!made) return refusal('passkey-refused')
+  const newKey = await verifyNewPasskey(context, { response: passkey.response, subject })
+  if (!newKey) return refusal('passkey-refused')
   const now = context.now()
   return inTransaction(context, async (transaction) => {
     const invitation = await takeInvitation(transaction, { token, now })
     if (!invitation.ok) return invitation
     const memberId = await memberOf(transaction, invitation.value, { name, language, now })
     if (memberId === null) return refusal('member-already')
-    const added = await addPasskey(transaction, { ...made, memberId, name: passkey.name, now })
+    const added = await addPasskey(transaction, { ...newKey, memberId, name: passkey.name, now })
     if (!added.ok) return added
     const recoveryCodes = await renewRecoveryCodes(transaction, memberId)
     const session = { memberId, way: 'invitation', browser, isSteppedUp: true, now } as const
@@ -56,8 +56,8 @@ async function memberOf(
 ): Promise<number | null> {
   if (memberId !== null) {
     const { name, language } = member
-    const [known] = await transaction.rows(rename, { memberId, name, language })
-    if (known) return memberId
+    const [renamed] = await transaction.rows(rename, { memberId, name, language })
+    if (renamed) return memberId
   }
   return memberId === null ? addMember(transaction, { ...member, emailAddress, grants }) : null
 }

@@ -16,8 +16,8 @@ export async function inviteByMail(
   const own = await checkOwn(transaction, by, given.grants)
   if (!own.ok) return own
   if (await isMailboxOfMember(transaction, given.emailAddress)) return refusal('mailbox-of-member')
-  const made = await invite(context, transaction, { ...given, by: by.actor })
+  const invitation = await invite(context, transaction, { ...given, by: by.actor })
   const { emailAddress, language } = given
-  await mailInvitation(context, transaction, 'staff-invitation', { ...made, emailAddress, language })
-  return success(made)
+  await mailInvitation(context, transaction, 'staff-invitation', { ...invitation, emailAddress, language })
+  return success(invitation)
 }

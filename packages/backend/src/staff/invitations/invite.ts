@@ -28,7 +28,7 @@ export async function invite(
   const { emailAddress, grants } = invitation
   const expiresAt = new Date(now.getTime() + lifeMs)
   await transaction.rows(revokeOpen, { emailAddress, now })
-  const [made] = await transaction.rows(insert, {
+  const [inserted] = await transaction.rows(insert, {
     ...invitation,
     grants: JSON.stringify(grants),
     memberId: memberId ?? null,
@@ -36,8 +36,8 @@ export async function invite(
     now,
     expiresAt,
   })
-  if (!made) throw new Error('An invitation was not written')
-  const { invitationId } = made
+  if (!inserted) throw new Error('An invitation was not written')
+  const { invitationId } = inserted
   const subject = memberId === undefined ? `invitation:${invitationId}` : `staff:${memberId}`
   const action = memberId === undefined ? 'staff-invited' : 'staff-reset'
   await writeAudit(transaction, { actor: by, action, subject, details: { emailAddress, grants }, now })
@@ -61,17 +61,17 @@ export async function inviteWithToken(
   transaction: Transaction,
   invitation: NewInvitation,
 ): Promise<{ invitationId: number; token: string; expiresAt: Date }> {
-  const made = await invite(context, transaction, invitation)
-  const token = await issueInvitationToken(context, transaction, made.invitationId)
+  const invited = await invite(context, transaction, invitation)
+  const token = await issueInvitationToken(context, transaction, invited.invitationId)
   if (token === null) throw new Error('an invitation that was just made is gone')
-  return { ...made, token }
+  return { ...invited, token }
 }
 
 /** STAFF-47: for a shop without members; null when it has one. */
 export async function inviteFirstOwner(context: AppContext): Promise<string | null> {
   return inTransaction(context, async (transaction) => {
-    const [found] = await transaction.rows(anybody)
-    if (found?.isAnybody) return null
+    const [shop] = await transaction.rows(anybody)
+    if (shop?.isAnybody) return null
     const owner = { role: 'owner', siteIds: null, languageIds: null } as const
     const { token } = await inviteWithToken(context, transaction, {
       emailAddress: 'owner@haverhof.example',

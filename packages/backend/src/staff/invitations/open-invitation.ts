@@ -18,8 +18,8 @@ export async function readInvitation(
   { database, now }: AppContext,
   token: string,
 ): Promise<Result<OpenInvitation, 'invitation-gone'>> {
-  const [found] = await database.rows(find, { hash: hashOf(token), now: now() })
-  return found ? success(found) : refusal('invitation-gone')
+  const [invitation] = await database.rows(find, { hash: hashOf(token), now: now() })
+  return invitation ? success(invitation) : refusal('invitation-gone')
 }
 
 /** Marks it as used; of two at once one finds it gone. */

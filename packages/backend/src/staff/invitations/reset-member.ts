@@ -22,8 +22,8 @@ export async function resetMember(
   const again = { emailAddress, name, language, grants, memberId, by: by.actor }
   const { invitationId } = await invite(context, transaction, again)
   await mailInvitation(context, transaction, 'staff-reset', { invitationId, emailAddress, language })
-  const told = await readMember(transaction, by.memberId)
-  if (told) await mailResetTold(context, transaction, { by: told, memberName: name, invitationId })
+  const resetter = await readMember(transaction, by.memberId)
+  if (resetter) await mailResetTold(context, transaction, { by: resetter, memberName: name, invitationId })
   return success(null)
 }
 

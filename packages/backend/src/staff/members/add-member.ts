@@ -15,10 +15,10 @@ export async function addMember(
   transaction: Transaction,
   { grants, ...member }: NewMember,
 ): Promise<number | null> {
-  const [made] = await transaction.rows(add, member)
-  if (!made) return null
-  await writeGrants(transaction, made.memberId, grants)
-  return made.memberId
+  const [added] = await transaction.rows(add, member)
+  if (!added) return null
+  await writeGrants(transaction, added.memberId, grants)
+  return added.memberId
 }
 
 /** These and no others, in one statement. */

@@ -5,11 +5,11 @@ export async function readNames(
   { rows }: Pick<Database, 'rows'>,
   mentioned: readonly string[],
 ): Promise<Map<string, string>> {
-  const found = await rows(names, {
+  const named = await rows(names, {
     memberIds: idsOf('staff', mentioned),
     tokenIds: idsOf('token', mentioned),
   })
-  return new Map(found.map(({ who, name }) => [who, name]))
+  return new Map(named.map(({ who, name }) => [who, name]))
 }
 
 const largestId = 2_147_483_647

@@ -9,9 +9,9 @@ const letters = 'abcdefghjkmnpqrstuvwxyz23456789x'
 
 /** STAFF-14: ten new ones; those before are void. The answer is the only time that they can be seen. */
 export async function renewRecoveryCodes({ rows }: Transaction, memberId: number): Promise<string[]> {
-  const made = Array.from({ length: codes }, newCode)
-  await rows(renew, { memberId, hashes: made.map(hashOfCode) })
-  return made
+  const recoveryCodes = Array.from({ length: codes }, newCode)
+  await rows(renew, { memberId, hashes: recoveryCodes.map(hashOfCode) })
+  return recoveryCodes
 }
 
 function newCode(): string {

@@ -23,8 +23,8 @@ export async function signInWithOidc(
   const settings = oidcSettings(context.env)
   if (!settings) return refusal('no-identity-provider')
   return limited(context, { clientIp: from.clientIp, tried: null }, async () => {
-    const asked = { challenge: secret ?? '', purpose: 'oidc', subject: null } as const
-    const facts = await takeChallenge(context, asked)
+    const challenge = { challenge: secret ?? '', purpose: 'oidc', subject: null } as const
+    const facts = await takeChallenge(context, challenge)
     if (!facts) return refusal('sign-in-failed')
     const { issuer, redirectUri } = settings
     const claims = await askProvider(context, { redirectUri, answer, facts })

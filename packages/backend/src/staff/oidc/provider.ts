@@ -36,8 +36,8 @@ const kept = new WeakMap<Env, Kept>()
 
 /** What the provider says about itself, asked once an hour; what failed is asked again at the next call. */
 export async function provider({ env }: Pick<AppContext, 'env'>): Promise<Configuration> {
-  const known = kept.get(env)
-  if (known && known.until > performance.now()) return known.configuration
+  const cached = kept.get(env)
+  if (cached && cached.until > performance.now()) return cached.configuration
   const configuration = discover(env)
   kept.set(env, { until: performance.now() + keptMs, configuration })
   return configuration.catch((error: unknown) => {

@@ -18,11 +18,11 @@ export async function beginPassword(
   context: AppContext,
   { emailAddress, actor }: Omit<Who, 'memberId'>,
 ): Promise<{ setup: string; secret: string; uri: string }> {
-  const made = await newTimeCodeSecret(emailAddress)
+  const timeCode = await newTimeCodeSecret(emailAddress)
   const setup = randomToken(setupBytes)
-  const facts = { secret: made.secret }
+  const facts = { secret: timeCode.secret }
   await keepChallenge(context, { challenge: setup, purpose: 'new-time-code', subject: actor, facts })
-  return { setup, ...made }
+  return { setup, ...timeCode }
 }
 
 export async function setPassword(
@@ -30,13 +30,13 @@ export async function setPassword(
   { memberId, emailAddress, actor }: Who,
   given: { setup: string; password: string; code: string },
 ): Promise<Result<null, 'code-wrong' | 'password-not-allowed'>> {
-  const asked = { challenge: given.setup, purpose: 'new-time-code', subject: actor } as const
-  const secret = (await takeChallenge(context, asked))?.['secret']
+  const challenge = { challenge: given.setup, purpose: 'new-time-code', subject: actor } as const
+  const secret = (await takeChallenge(context, challenge))?.['secret']
   const now = context.now()
   const step = secret === undefined ? null : await stepOfCode(secret, given.code, now)
   if (secret === undefined || step === null) return refusal('code-wrong')
-  const found = await findFactors(context.database, emailAddress)
-  if (!found || !mayUsePassword(found.grants)) return refusal('password-not-allowed')
+  const factors = await findFactors(context.database, emailAddress)
+  if (!factors || !mayUsePassword(factors.grants)) return refusal('password-not-allowed')
   const hash = await hashPassword(given.password)
   await inTransaction(context, async (transaction) => {
     await transaction.rows(keep, { memberId, hash, secret, step, now })

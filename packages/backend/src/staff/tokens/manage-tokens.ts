@@ -32,12 +32,12 @@ export function createToken(
   return inTransaction(context, async (transaction) => {
     const now = context.now()
     const values = { hash: hashOf(token), name, permissions, siteIds, endsAt, now, by }
-    const [made] = await transaction.rows(insert, values)
-    if (!made) throw new Error('A token was not written')
+    const [inserted] = await transaction.rows(insert, values)
+    if (!inserted) throw new Error('A token was not written')
     const details = { name, permissions, siteIds, endsAt }
-    const subject = `token:${made.tokenId}`
+    const subject = `token:${inserted.tokenId}`
     await writeAudit(transaction, { actor: by, action: 'token-created', subject, details, now })
-    return { tokenId: made.tokenId, token }
+    return { tokenId: inserted.tokenId, token }
   })
 }
 
