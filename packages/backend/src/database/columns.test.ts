@@ -15,9 +15,11 @@ test('one list of names gives every list of columns in a statement', () => {
   expect(details.select()).toBe('first_name "firstName", mobile')
   expect(details.select('a')).toBe('a.first_name "firstName", a.mobile')
   expect(details.json('a')).toBe(`'firstName', a.first_name, 'mobile', a.mobile`)
-  expect(`insert into account (${details.list}) values (${details.values})`).toBe(
+  expect(`insert into account (${details.list()}) values (${details.values})`).toBe(
     'insert into account (first_name, mobile) values (:firstName, :mobile)',
   )
+  expect(details.list('l')).toBe('l.first_name, l.mobile')
+  expect(details.setFrom('d')).toBe('first_name = d.first_name, mobile = d.mobile')
   expect(details.set).toBe('first_name = :firstName, mobile = :mobile')
 })
 
@@ -25,6 +27,7 @@ test('the row of a set has its columns, with the types of the table', () => {
   expectTypeOf<RowOf<typeof details>>().toEqualTypeOf<{ firstName: string; mobile: string | null }>()
   const person = { userId: 'u', firstName: 'Anna', mobile: null, createdAt: new Date(0) }
   expect(details.of(person)).toEqual({ firstName: 'Anna', mobile: null })
+  expect(JSON.parse(details.records([person]))).toEqual([{ first_name: 'Anna', mobile: null }])
 })
 
 test('every column of every table is the name of its property in snake case', async () => {

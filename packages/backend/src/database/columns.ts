@@ -7,14 +7,18 @@ export type Columns<Row extends object> = {
   readonly select: (table?: string) => string
   /** `'firstName', a.first_name, 'lastName', a.last_name`, for `json_build_object`. */
   readonly json: (table: string) => string
-  /** `first_name, last_name`, after `insert into`. */
-  readonly list: string
+  /** `first_name, last_name`, after `insert into`; of a table `l.first_name, l.last_name`. */
+  readonly list: (table?: string) => string
   /** `:firstName, :lastName` */
   readonly values: string
   /** `first_name = :firstName, last_name = :lastName`, of an `update`. */
   readonly set: string
+  /** `first_name = d.first_name, last_name = d.last_name`, of an `update … from`. */
+  readonly setFrom: (table: string) => string
   /** The values of these columns in an object that has more. */
   readonly of: (wider: Row) => Row
+  /** Rows as one JSON text, for `jsonb_populate_recordset(null::account, …)`. */
+  readonly records: (rows: readonly Row[]) => string
 }
 
 /** What a statement gives or takes for these columns. */
@@ -27,10 +31,15 @@ export function columnsOf<Row extends object>() {
     return {
       select: (table) => listed((name) => selected(name, table)),
       json: (table) => listed((name) => `'${name}', ${table}.${columnName(name)}`),
-      list: listed(columnName),
+      list: (table) => listed((name) => placed(name, table)),
       values: listed((name) => `:${name}`),
       set: listed((name) => `${columnName(name)} = :${name}`),
+      setFrom: (table) => listed((name) => `${columnName(name)} = ${placed(name, table)}`),
       of: (wider) => Object.fromEntries(names.map((name) => [name, wider[name]])) as Pick<Row, Name>,
+      records: (rows) =>
+        JSON.stringify(
+          rows.map((row) => Object.fromEntries(names.map((name) => [columnName(name), row[name]]))),
+        ),
     }
   }
 }
@@ -41,7 +50,9 @@ export function columnName(name: string): string {
 }
 
 function selected(name: string, table: string | undefined): string {
-  const column = columnName(name)
-  const place = table === undefined ? column : `${table}.${column}`
-  return column === name ? place : `${place} "${name}"`
+  return columnName(name) === name ? placed(name, table) : `${placed(name, table)} "${name}"`
+}
+
+function placed(name: string, table: string | undefined): string {
+  return table === undefined ? columnName(name) : `${table}.${columnName(name)}`
 }

@@ -10,7 +10,7 @@ export {
 } from './provider.ts'
 export { leaveOwedToBank, lockMoneyLeft, oweRefund, readMoneyLeft } from './refund-money.ts'
 export { isProviderName } from './providers.ts'
-export type { BankTransferRecord, PaymentSequence, ProviderName } from './records.ts'
+export type { PaymentSequence, ProviderName } from './records.ts'
 export {
   giveUpMandates,
   keepMandate,

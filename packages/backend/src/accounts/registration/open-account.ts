@@ -78,7 +78,7 @@ type Opened = RowOf<typeof checkedColumns> & {
 const open = statement<Opened>(
   'accounts-open',
   `
-    insert into account (user_id, site_id, language_id, email_address, password_hash, ${checkedColumns.list},
+    insert into account (user_id, site_id, language_id, email_address, password_hash, ${checkedColumns.list()},
       newsletter_wish, created_at, billing_contact, shipping,
       alternative_shipping_address)
     select :userId, :siteId, :languageId, :emailAddress, :passwordHash, ${checkedColumns.values},

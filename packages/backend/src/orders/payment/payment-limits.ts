@@ -15,16 +15,16 @@ export async function refuseAfterFailures(
   return clientIp === null ? success(null) : attemptsAreLeft(context, subject(clientIp), failures)
 }
 
-export type FailureValues = { attempts_of: string | null; attempts_since: Date; most_attempts: number }
+export type FailureValues = { attemptsOf: string | null; attemptsSince: Date; mostAttempts: number }
 
 /** The same for the statement that writes an order: what it asks for, and what it says then. */
 export function failuresOf(context: AppContext, clientIp: string | null) {
   const window = windowOf(context, failures)
   return {
     values: {
-      attempts_of: clientIp === null ? null : subject(clientIp),
-      attempts_since: window.start,
-      most_attempts: failures.limit,
+      attemptsOf: clientIp === null ? null : subject(clientIp),
+      attemptsSince: window.start,
+      mostAttempts: failures.limit,
     } satisfies FailureValues,
     refusal: () => tooManyAttempts(window),
   }

@@ -55,5 +55,5 @@ const find = statement<
         select json_agg(json_build_object('variantId', w.variant_id, 'available', coalesce(s.amount, 0)) order by w.variant_id)
         from wanted w left join stock s using (variant_id) where coalesce(s.amount, 0) < w.quantity), '[]') shortages,
       exists (${hoardingSql('wanted', ':caller')}) "isHoarding",
-      coalesce((${attemptsSql(':attempts_of', ':attempts_since')}), 0) >= :most_attempts "hasFailed"`,
+      coalesce((${attemptsSql(':attemptsOf', ':attemptsSince')}), 0) >= :mostAttempts "hasFailed"`,
 )

@@ -1,6 +1,7 @@
 import { foldEmailAddress } from '@haverhof/domain/checkout'
 import { datesForDay, deliveryDates } from '@haverhof/domain/delivery'
 import { holdMsOf, type PaymentMethodId } from '@haverhof/domain/payments'
+import type { CalculatedLine, FreeProduct } from '@haverhof/domain/pricing'
 import { currencyOfSymbol } from '@haverhof/domain/sites'
 import {
   type BillingRecord,
@@ -16,7 +17,7 @@ import {
 } from '../../cart/index.ts'
 import { randomToken } from '../../config/index.ts'
 import type { Mandate } from '../../payments/index.ts'
-import type { OrderFields } from '../store/order-fields.ts'
+import type { PlacedLine, PlacedOrder, PlacedSample } from '../store/order-fields.ts'
 import { type CalculationRecord, calculationVersion, type DeliveryRecord } from '../records.ts'
 
 /** Where the goods are collected. */
@@ -47,13 +48,13 @@ export type Request = Pick<CartCall, 'clientIp' | 'customerId'> & {
  */
 export type Collection = { mandate: Mandate | null; holdUntil: Date; day: string }
 
-/** ORDERS-1: the rows of an order, copied from everything the customer agreed to. Keys are column names. */
+/** ORDERS-1: the rows of an order, copied from everything the customer agreed to. */
 export type OrderRows = {
   /** The cart as it was read. */
   cart: Pick<StoredCart, 'cartId' | 'version' | 'payment'>
-  order: OrderFields
-  lines: Record<string, unknown>[]
-  samples: Record<string, unknown>[]
+  order: PlacedOrder
+  lines: PlacedLine[]
+  samples: PlacedSample[]
   /** Pieces per pack, gifts included. */
   wanted: { productId: number; variantId: number; quantity: number }[]
 }
@@ -68,34 +69,34 @@ export function orderRowsOf(rechecked: RecheckedCart, request: Request): OrderRo
   }
 }
 
-function orderColumnsOf(rechecked: RecheckedCart, request: Request): OrderRows['order'] {
+function orderColumnsOf(rechecked: RecheckedCart, request: Request): PlacedOrder {
   const { facts, calculated, billing, paymentMethodId } = rechecked
   const { stored, now } = facts
   const currency = currencyOfSymbol(facts.prices.site.currencySymbol)
   const rate = facts.prices.site.exchangeRate
   return {
-    order_key: randomToken(24),
-    cart_id: stored.cartId,
-    idempotency_key: request.idempotencyKey,
-    request_hash: request.requestHash,
-    site_id: stored.siteId,
-    language_id: stored.languageId,
-    account_id: request.customerId,
+    orderKey: randomToken(24),
+    cartId: stored.cartId,
+    idempotencyKey: request.idempotencyKey,
+    requestHash: request.requestHash,
+    siteId: stored.siteId,
+    languageId: stored.languageId,
+    accountId: request.customerId,
     status: 'open',
-    ordered_at: now,
-    hold_until: request.collection?.holdUntil ?? new Date(now.getTime() + holdMsOf(paymentMethodId)),
-    email_address: foldEmailAddress(billing.emailAddress),
-    client_ip: request.clientIp,
+    orderedAt: now,
+    holdUntil: request.collection?.holdUntil ?? new Date(now.getTime() + holdMsOf(paymentMethodId)),
+    emailAddress: foldEmailAddress(billing.emailAddress),
+    clientIp: request.clientIp,
     billing,
     delivery: { ...deliveryOf(rechecked), ...arrivalOf(rechecked, request) },
-    shipping_address: shippingAddressOf(rechecked),
-    is_scan_only: isScanOnly(stored.lines),
-    begin_analysis: request.beginAnalysis && stored.lines.some(({ samplesPerPack }) => samplesPerPack > 0),
-    discount_code: stored.discountCode,
-    payment_method_id: paymentMethodId,
-    shown_currency: currency,
-    exchange_rate: rate,
-    shown_total_cents: Math.round(calculated.calculation.totalCents * rate),
+    shippingAddress: shippingAddressOf(rechecked),
+    isScanOnly: isScanOnly(stored.lines),
+    beginAnalysis: request.beginAnalysis && stored.lines.some(({ samplesPerPack }) => samplesPerPack > 0),
+    discountCode: stored.discountCode,
+    paymentMethodId,
+    shownCurrency: currency,
+    exchangeRate: rate,
+    shownTotalCents: Math.round(calculated.calculation.totalCents * rate),
     ...amountsOf(rechecked),
   }
 }
@@ -105,17 +106,17 @@ function amountsOf({ calculated, shown }: RecheckedCart) {
   const record: CalculationRecord = { ...calculation, shown }
   return {
     calculation: record,
-    calculation_version: calculationVersion,
-    lines_cents: calculation.subTotalCents,
-    order_discount_cents: calculation.orderDiscounts.reduce((sum, { amountCents }) => sum + amountCents, 0),
-    shipping_cents: calculation.shippingCents,
-    payment_costs_cents: calculation.paymentCostsCents,
-    total_cents: calculation.totalCents,
-    total_excl_vat_cents: calculation.totalExclVatCents,
-    vat_low_cents: calculation.vatLowCents,
-    vat_high_cents: calculation.vatHighCents,
-    gift_card_cents: giftCardCents,
-    due_cents: dueCents,
+    calculationVersion,
+    linesCents: calculation.subTotalCents,
+    orderDiscountCents: calculation.orderDiscounts.reduce((sum, { amountCents }) => sum + amountCents, 0),
+    shippingCents: calculation.shippingCents,
+    paymentCostsCents: calculation.paymentCostsCents,
+    totalCents: calculation.totalCents,
+    totalExclVatCents: calculation.totalExclVatCents,
+    vatLowCents: calculation.vatLowCents,
+    vatHighCents: calculation.vatHighCents,
+    giftCardCents: giftCardCents,
+    dueCents,
   }
 }
 
@@ -173,48 +174,39 @@ function shippingAddressOf(goes: Goes) {
   return pickup?.address ?? facts.stored.shipping?.address ?? null
 }
 
-function lineRows({ calculation }: CartCalculation): Record<string, unknown>[] {
+function lineRows({ calculation }: CartCalculation): PlacedLine[] {
   const bought = calculation.lines.map((line) => ({
-    product_id: line.productId,
-    variant_id: line.productVariantId,
-    product_type: line.productType,
-    quantity: line.quantity,
-    description: line.description,
-    product_label: line.productLabel,
-    original_cents: line.originalCents,
-    total_cents: line.totalCents,
-    vat_class: line.vatType,
-    vat_percent: line.vatPercent,
-    vat_cents: line.vatCents,
-    is_free: false,
-    repeat_days: line.repeatDays,
+    ...goodsOf(line),
+    totalCents: line.totalCents,
+    vatCents: line.vatCents,
+    isFree: false,
+    repeatDays: line.repeatDays,
   }))
-  const given = calculation.lines.flatMap((line) =>
-    line.freeProducts.map((free) => ({
-      product_id: free.productId,
-      variant_id: free.productVariantId,
-      product_type: free.productType,
-      quantity: free.quantity,
-      description: free.description,
-      product_label: free.productLabel,
-      original_cents: free.originalCents,
-      total_cents: 0,
-      vat_class: free.vatType,
-      vat_percent: free.vatPercent,
-      vat_cents: 0,
-      is_free: true,
-      repeat_days: null,
-    })),
-  )
-  return [...bought, ...given].map((row, place) => ({ ...row, line_number: place + 1 }))
+  const given = calculation.lines
+    .flatMap((line) => line.freeProducts)
+    .map((free) => ({
+      ...goodsOf(free),
+      totalCents: 0,
+      vatCents: 0,
+      isFree: true,
+      repeatDays: null,
+    }))
+  return [...bought, ...given].map((row, place) => ({ ...row, lineNumber: place + 1 }))
 }
 
-function sampleRows({ lines }: StoredCart): Record<string, unknown>[] {
+/** What a line that is bought and one that is given have in common. */
+function goodsOf(line: CalculatedLine | FreeProduct) {
+  const { productId, productType, quantity, description, productLabel, originalCents, vatPercent } = line
+  const goods = { productId, productType, quantity, description, productLabel, originalCents, vatPercent }
+  return { ...goods, variantId: line.productVariantId, vatClass: line.vatType }
+}
+
+function sampleRows({ lines }: StoredCart): PlacedSample[] {
   return lines.flatMap((line) =>
     samplesOf('', line).map(({ sequence, sampleName }) => ({
-      variant_id: line.variantId,
+      variantId: line.variantId,
       sequence,
-      sample_name: sampleName,
+      sampleName,
     })),
   )
 }

@@ -145,7 +145,7 @@ async function placeOnce(
   const orderId = written.value
   if (orderId === null) return success('cart-changed')
   orderPlaced.publish({ siteId: rechecked.facts.stored.siteId })
-  return success(newOrder(rechecked, { orderId, orderKey: orderRows.order.order_key }, payment))
+  return success(newOrder(rechecked, { orderId, orderKey: orderRows.order.orderKey }, payment))
 }
 
 function paidAsAsked(

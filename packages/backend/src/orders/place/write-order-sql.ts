@@ -3,7 +3,7 @@ import { contractSql } from '../../content/index.ts'
 import { statement } from '../../database/index.ts'
 import { attemptsSql } from '../../limits/index.ts'
 import type { FailureValues } from '../payment/payment-limits.ts'
-import { lineFields, type OrderFields, orderFields } from '../store/order-fields.ts'
+import { lineColumns, type PlacedOrder, placedColumns, sampleColumns } from '../store/order-fields.ts'
 
 /** ORDERS-9: so many pieces of a pack one caller's unpaid orders hold together at most; a single order may be larger. */
 const mostHeldPieces = 10
@@ -18,7 +18,7 @@ export function hoardingSql(packs: string, clientIp: string): string {
 }
 
 /** What the statement needs beside the columns of the order. */
-export type InsertValues = OrderFields &
+export type InsertValues = PlacedOrder &
   FailureValues & {
     lines: string
     variants: readonly number[]
@@ -27,18 +27,18 @@ export type InsertValues = OrderFields &
     version: number
     payment: object | null
     caller: string | null
-    payment_id: string | null
+    paymentId: string | null
     provider: string | null
     issuer: string | null
     sequence: string | null
-    mandate_id: number | null
-    starting_until: Date
+    mandateId: number | null
+    startingUntil: Date
   }
 
 const samplesSql = `
     sampled as (
-      insert into order_sample (order_id, variant_id, sequence, sample_name)
-      select placed.order_id, l.variant_id, l.sequence, l.sample_name
+      insert into order_sample (order_id, ${sampleColumns.list()})
+      select placed.order_id, ${sampleColumns.list('l')}
       from placed, jsonb_populate_recordset(null::order_sample, :samples::jsonb) l),`
 
 const ofVariant = (values: string, variantId: string) =>
@@ -52,41 +52,41 @@ function textOf({ hasSamples }: { hasSamples: boolean }): string {
       from stock s where s.variant_id = any(:variants) order by s.variant_id for update),
     frozen as (
       update cart set version = version + 1, state = 'ordered', payment = :payment::jsonb, password_hash = null,
-        last_modified = :ordered_at
-      where cart_id = :cart_id and state = 'open' and version = :version
+        last_modified = :orderedAt
+      where cart_id = :cartId and state = 'open' and version = :version
         and (select count(*) from locked where amount >= quantity) = cardinality(:variants)
         and not exists (${hoardingSql('locked', ':caller')})
-        and coalesce((${attemptsSql(':attempts_of', ':attempts_since')}), 0) < :most_attempts
+        and coalesce((${attemptsSql(':attemptsOf', ':attemptsSince')}), 0) < :mostAttempts
       returning 1),
     taken as (
       update stock s set amount = s.amount - l.quantity from frozen cross join locked l
       where s.variant_id = l.variant_id and s.amount >= l.quantity
       returning s.variant_id, l.quantity, s.amount),
     placed as (
-      insert into shop_order (${orderFields.join(', ')}, contract_version)
-      select ${orderFields.map((field) => `:${field}`).join(', ')}, (${contractSql(':site_id', ':language_id')})
+      insert into shop_order (${placedColumns.list()}, contract_version)
+      select ${placedColumns.values}, (${contractSql(':siteId', ':languageId')})
       from frozen
       returning order_id),
     lined as (
-      insert into order_line (order_id, ${lineFields.join(', ')})
-      select placed.order_id, ${lineFields.map((field) => `l.${field}`).join(', ')}
+      insert into order_line (order_id, ${lineColumns.list()})
+      select placed.order_id, ${lineColumns.list('l')}
       from placed, jsonb_populate_recordset(null::order_line, :lines::jsonb) l),
     ${hasSamples ? samplesSql : ''}
     told as (
       insert into order_event (order_id, at, to_status, reason)
-      select order_id, :ordered_at, 'open', 'placed' from placed),
+      select order_id, :orderedAt, 'open', 'placed' from placed),
     reserved as (
       insert into stock_reservation (order_id, variant_id, quantity, state)
       select order_id, variant_id, quantity, 'held' from placed, taken),
     moved as (
       insert into stock_movement (variant_id, change, reason, order_id, at)
-      select variant_id, -quantity, 'reserved', order_id, :ordered_at from placed, taken),
+      select variant_id, -quantity, 'reserved', order_id, :orderedAt from placed, taken),
     paying as (
       insert into payment (payment_id, order_id, provider, payment_method_id, issuer, amount_cents, status,
         starting_until, created_at, updated_at, sequence, mandate_id)
-      select :payment_id, order_id, :provider, :payment_method_id, :issuer, :due_cents, 'created', :starting_until,
-        :ordered_at, :ordered_at, :sequence, :mandate_id
-      from placed where :payment_id::text is not null)
+      select :paymentId, order_id, :provider, :paymentMethodId, :issuer, :dueCents, 'created', :startingUntil,
+        :orderedAt, :orderedAt, :sequence, :mandateId
+      from placed where :paymentId::text is not null)
     select order_id "orderId", (
       select count(pg_notify('${catalogueChannel}', ${ofVariant('products', 'variant_id')}::text))
       from taken where amount = 0) announced

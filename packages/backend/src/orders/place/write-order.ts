@@ -1,6 +1,7 @@
 import { type Result, success } from '@haverhof/domain/shared'
 import type { Transaction } from '../../database/index.ts'
 import { startingMs } from '../payment/start-payment.ts'
+import { lineColumns, sampleColumns } from '../store/order-fields.ts'
 import { insertPlain, type InsertValues, insertWithSamples } from './write-order-sql.ts'
 import type { OrderToWrite } from './write-order-input.ts'
 import { explainRefusal } from './explain-refusal.ts'
@@ -24,14 +25,14 @@ function insert({ rows }: Transaction, orderToWrite: OrderToWrite) {
   const { samples } = orderToWrite.orderRows
   const values = valuesOf(orderToWrite)
   if (samples.length === 0) return rows(insertPlain, values)
-  return rows(insertWithSamples, { ...values, samples: JSON.stringify(samples) })
+  return rows(insertWithSamples, { ...values, samples: sampleColumns.records(samples) })
 }
 
 function valuesOf({ orderRows, payment, failures, now, caller }: OrderToWrite): InsertValues {
   const { order, lines, wanted, cart } = orderRows
   return {
     ...order,
-    lines: JSON.stringify(lines),
+    lines: lineColumns.records(lines),
     variants: wanted.map(({ variantId }) => variantId),
     quantities: wanted.map(({ quantity }) => quantity),
     products: wanted.map(({ productId }) => productId),
@@ -39,11 +40,11 @@ function valuesOf({ orderRows, payment, failures, now, caller }: OrderToWrite): 
     payment: cart.payment,
     caller,
     ...failures.values,
-    payment_id: payment?.paymentId ?? null,
+    paymentId: payment?.paymentId ?? null,
     provider: payment?.provider ?? null,
     issuer: payment?.issuer ?? null,
     sequence: payment?.sequence ?? null,
-    mandate_id: payment?.mandateId ?? null,
-    starting_until: new Date(now.getTime() + startingMs),
+    mandateId: payment?.mandateId ?? null,
+    startingUntil: new Date(now.getTime() + startingMs),
   }
 }

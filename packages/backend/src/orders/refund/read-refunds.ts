@@ -1,15 +1,8 @@
-import {
-  type CreditReason,
-  type InvoiceParts,
-  leftToCredit,
-  type LeftOfLine,
-  type RefundState,
-} from '@haverhof/domain/orders'
-import type { StrayReason } from '@haverhof/domain/payments'
-import { type Database, statement } from '../../database/index.ts'
+import { type InvoiceParts, leftToCredit, type LeftOfLine } from '@haverhof/domain/orders'
+import { columnsOf, type Database, type RowOf, statement } from '../../database/index.ts'
 import { readMoneyLeft } from '../../payments/index.ts'
 import { readInvoiced } from '../invoice/write-credit-note.ts'
-import type { RefundedLine } from '../records.ts'
+import type { refund } from '../refund-tables.ts'
 import { readStaffOrder, type StaffOrder } from '../staff/read-order.ts'
 
 type Reader = Pick<Database, 'rows'>
@@ -56,25 +49,28 @@ function factsOf({ lines }: StaffOrder, parts: InvoiceParts, lineNumber: number)
   }
 }
 
-export type StaffRefund = {
-  refundId: number
-  orderId: number
+const ownColumns = columnsOf<typeof refund.$inferSelect>()([
+  'refundId',
+  'orderId',
+  'amountCents',
+  'giftCardCents',
+  'chargedBackCents',
+  'deliveryCents',
+  'reason',
+  'lines',
+  'restock',
+  'madeBy',
+  'madeAt',
+  'state',
+  'paidAt',
+  'problem',
+  'refusedAt',
+  'transferReference',
+])
+
+export type StaffRefund = RowOf<typeof ownColumns> & {
   siteId: number
   customerName: string
-  amountCents: number
-  giftCardCents: number
-  chargedBackCents: number
-  deliveryCents: number
-  reason: CreditReason | StrayReason
-  lines: RefundedLine[]
-  restock: boolean
-  madeBy: string
-  madeAt: Date
-  state: RefundState
-  paidAt: Date | null
-  problem: string | null
-  refusedAt: Date | null
-  transferReference: string | null
   creditNumber: string | null
 }
 
@@ -101,11 +97,8 @@ export function listRefunds({ rows }: Reader, query: RefundsQuery): Promise<Staf
   return rows(isUnpaid ? unpaid : all, { siteIds, at: before.at, id: before.id, limit })
 }
 
-const columns = `r.refund_id "refundId", r.order_id "orderId", o.site_id "siteId",
-  concat(o.billing->>'firstName', ' ', o.billing->>'lastName') "customerName", r.amount_cents "amountCents",
-  r.gift_card_cents "giftCardCents", r.charged_back_cents "chargedBackCents", r.delivery_cents "deliveryCents", r.reason, r.lines, r.restock, r.made_by "madeBy",
-  r.made_at "madeAt", r.state, r.paid_at "paidAt", r.problem,
-  r.refused_at "refusedAt", r.transfer_reference "transferReference",
+const columns = `${ownColumns.select('r')}, o.site_id "siteId",
+  concat(o.billing->>'firstName', ' ', o.billing->>'lastName') "customerName",
   (select i.series || '-' || lpad(i.number::text, 6, '0') from invoice i where i.refund_id = r.refund_id) "creditNumber"`
 
 const ofOrder = statement<{ orderId: number; siteIds: readonly number[] }, StaffRefund>(

@@ -73,7 +73,7 @@ export async function sendOrder(
   const chosen = await takeLots(transaction, asked.value, now)
   if (!chosen.ok) return chosen
   const isLast = sum(lines, ({ left }) => left) === sum(chosen.value, ({ quantity }) => quantity)
-  const sent = await write(transaction, { order, shipping, holds, lines: chosen.value, isLast, now })
+  const sent = await write(transaction, shipping, { order, holds, lines: chosen.value, isLast, now })
   return success(sent)
 }
 
@@ -86,32 +86,27 @@ async function takeLots(transaction: Transaction, lines: Asked, now: Date) {
 
 type Asked = Extract<ReturnType<typeof chooseLines>, { ok: true }>['value']
 
-type Writing = {
-  order: OrderRow
-  shipping: Shipping
-  holds: Holds
-  lines: ChosenLine[]
-  isLast: boolean
-  now: Date
-}
-
 async function write(
   transaction: Transaction,
-  { order, shipping, holds, lines, isLast, now }: Writing,
+  { carrier = null, parcelNumbers = [], by }: Shipping,
+  {
+    order,
+    holds,
+    lines,
+    isLast,
+    now,
+  }: {
+    order: OrderRow
+    holds: Holds
+    lines: ChosenLine[]
+    isLast: boolean
+    now: Date
+  },
 ): Promise<Sent> {
   const { orderId, siteId } = order
-  const { carrier = null, parcelNumbers = [], by } = shipping
   const way = wayOf(order.status, isLast)
-  const shipmentId = await writeShipment(transaction, {
-    orderId,
-    carrier,
-    parcelNumbers,
-    lines,
-    way,
-    isLast,
-    by,
-    now,
-  })
+  const made = { orderId, carrier, sentAt: now, sentBy: by, parcelNumbers }
+  const shipmentId = await writeShipment(transaction, made, { lines, way, isLast })
   const details = {
     shipmentId,
     carrier,
@@ -124,16 +119,8 @@ async function write(
   const subject = `order ${orderId}`
   await writeAudit(transaction, { actor: by, action, subject, details, siteIds: [siteId], now })
   const isRest = order.status === 'processing'
-  await queueShipmentMail(transaction, {
-    order,
-    shipmentId,
-    carrier,
-    parcelNumbers,
-    lines,
-    isRest,
-    isLast,
-    now,
-  })
+  const sent = { order, shipmentId, carrier, parcelNumbers, lines, isRest, isLast, now }
+  await queueShipmentMail(transaction, sent)
   await addJob(transaction, 'send-mail', {})
   if (isLast) await announceEvents(transaction, { type: 'order.sent', subjectIds: [orderId], siteId, now })
   return { shipmentId, status: isLast ? 'sent' : 'processing' }

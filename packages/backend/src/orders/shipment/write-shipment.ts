@@ -1,27 +1,24 @@
-import type { Carrier, OrderStatus } from '@haverhof/domain/orders'
-import { statement, type Transaction } from '../../database/index.ts'
+import type { OrderStatus } from '@haverhof/domain/orders'
+import { columnsOf, type RowOf, statement, type Transaction } from '../../database/index.ts'
+import type { shipment } from '../goods-tables.ts'
 import type { ChosenLine } from './choose-pieces.ts'
 
-type NewShipment = {
-  orderId: number
-  carrier: Carrier | null
-  parcelNumbers: readonly string[]
-  lines: readonly ChosenLine[]
-  /** The statuses that the order goes through, beginning with its own. */
-  way: readonly OrderStatus[]
-  isLast: boolean
-  by: string
-  now: Date
-}
+const shipmentColumns = columnsOf<typeof shipment.$inferSelect>()(['orderId', 'carrier', 'sentAt', 'sentBy'])
 
-/** SHIPMENTS-1: the shipment, its lines and lots, its parcels and the steps of the order in one statement. */
-export async function writeShipment({ rows }: Transaction, made: NewShipment): Promise<number> {
-  const { orderId, carrier, parcelNumbers, lines, way, isLast, by, now } = made
+export type NewShipment = RowOf<typeof shipmentColumns> & { parcelNumbers: readonly string[] }
+
+/**
+ * SHIPMENTS-1: the shipment, its lines and lots, its parcels and the steps of the order in one statement. The order goes through
+ * the statuses of `way`, which begins with its own.
+ */
+export async function writeShipment(
+  { rows }: Transaction,
+  made: NewShipment,
+  { lines, way, isLast }: { lines: readonly ChosenLine[]; way: readonly OrderStatus[]; isLast: boolean },
+): Promise<number> {
   const lots = lines.flatMap(({ lineNumber, lots: picked }) => picked.map((lot) => ({ lineNumber, ...lot })))
   const [written] = await rows(insert, {
-    orderId,
-    carrier,
-    parcelNumbers,
+    ...made,
     lineNumbers: lines.map(({ lineNumber }) => lineNumber),
     quantities: lines.map(({ quantity }) => quantity),
     lotLines: lots.map(({ lineNumber }) => lineNumber),
@@ -30,39 +27,31 @@ export async function writeShipment({ rows }: Transaction, made: NewShipment): P
     froms: way.slice(0, -1),
     tos: way.slice(1),
     status: way.at(-1) ?? 'sent',
-    sentAt: isLast ? now : null,
+    isLast,
     reason: isLast ? 'sent by staff' : 'sent in part by staff',
-    by,
-    now,
   })
   if (!written) throw new Error('A shipment was not written')
   return written.shipmentId
 }
 
-const insert = statement<
-  {
-    orderId: number
-    carrier: string | null
-    parcelNumbers: readonly string[]
-    lineNumbers: readonly number[]
-    quantities: readonly number[]
-    lotLines: readonly number[]
-    lotIds: readonly number[]
-    lotQuantities: readonly number[]
-    froms: readonly string[]
-    tos: readonly string[]
-    status: string
-    sentAt: Date | null
-    reason: string
-    by: string
-    now: Date
-  },
-  { shipmentId: number }
->(
+type Parts = {
+  lineNumbers: readonly number[]
+  quantities: readonly number[]
+  lotLines: readonly number[]
+  lotIds: readonly number[]
+  lotQuantities: readonly number[]
+  froms: readonly string[]
+  tos: readonly string[]
+  status: string
+  isLast: boolean
+  reason: string
+}
+
+const insert = statement<NewShipment & Parts, { shipmentId: number }>(
   'shipments-insert',
   `
     with made as (
-      insert into shipment (order_id, carrier, sent_at, sent_by) values (:orderId, :carrier, :now, :by)
+      insert into shipment (${shipmentColumns.list()}) values (${shipmentColumns.values})
       returning shipment_id),
     lined as (
       insert into shipment_line (order_id, line_number, shipment_id, quantity)
@@ -80,17 +69,17 @@ const insert = statement<
       where l.lot_id = used.lot_id returning l.lot_id, used.quantity),
     moved as (
       insert into lot_movement (lot_id, change, reason, order_id, actor, at)
-      select lot_id, -quantity, 'sent', :orderId, :by, :now from taken),
+      select lot_id, -quantity, 'sent', :orderId, :sentBy, :sentAt from taken),
     parcels as (
       insert into order_parcel (order_id, parcel_number, shipment_id)
       select distinct :orderId::int, parcel_number, shipment_id from made, unnest(:parcelNumbers::text[]) parcel_number
       on conflict do nothing),
     packed as (delete from packing_claim where order_id = :orderId),
     stepped as (
-      update shop_order set status = :status, sent_at = coalesce(:sentAt, sent_at) where order_id = :orderId),
+      update shop_order set status = :status, sent_at = case when :isLast then :sentAt else sent_at end where order_id = :orderId),
     told as (
       insert into order_event (order_id, at, from_status, to_status, reason)
-      select :orderId, :now, from_status, to_status, :reason
+      select :orderId, :sentAt, from_status, to_status, :reason
       from unnest(:froms::text[], :tos::text[]) with ordinality steps (from_status, to_status, place) order by place)
     select shipment_id "shipmentId" from made`,
 )

@@ -1,7 +1,6 @@
-import type { PaymentMethodId, StrayReason } from '@haverhof/domain/payments'
-import { type Database, statement } from '../../database/index.ts'
-import type { ProviderName } from '../../payments/index.ts'
-import type { InvoiceDocument } from '../records.ts'
+import { columnsOf, type Database, type RowOf, statement } from '../../database/index.ts'
+import type { invoice } from '../invoice-tables.ts'
+import type { Payment } from '../store/payment-row.ts'
 
 type PageQuery<Id> = {
   siteIds: readonly number[]
@@ -17,17 +16,18 @@ function valuesOf<Id>({ after, ...page }: PageQuery<Id>): PageValues<Id> {
   return { ...page, ...after }
 }
 
-export type StaffInvoice = {
-  invoiceId: number
-  series: string
-  number: number
-  kind: 'invoice' | 'credit'
-  orderId: number
-  siteId: number
-  issuedAt: Date
-  totalCents: number
-  document: InvoiceDocument
-}
+const invoiceColumns = columnsOf<typeof invoice.$inferSelect>()([
+  'invoiceId',
+  'series',
+  'number',
+  'kind',
+  'orderId',
+  'issuedAt',
+  'totalCents',
+  'document',
+])
+
+export type StaffInvoice = RowOf<typeof invoiceColumns> & { siteId: number }
 
 /** STAFF-8: invoices as they were issued. */
 export function listIssuedInvoices(
@@ -37,21 +37,21 @@ export function listIssuedInvoices(
   return rows(invoices, valuesOf(page))
 }
 
-export type StaffPayment = {
-  paymentId: string
-  orderId: number
-  siteId: number
-  provider: ProviderName
-  providerPaymentId: string | null
-  paymentMethodId: PaymentMethodId
-  amountCents: number
-  paidAt: Date | null
-  changedAt: Date
-  refundDueCents: number
-  refundReason: StrayReason | null
-  refundedCents: number
-  refundId: string | null
-}
+const moneyColumns = columnsOf<Payment>()([
+  'paymentId',
+  'orderId',
+  'provider',
+  'providerPaymentId',
+  'paymentMethodId',
+  'amountCents',
+  'paidAt',
+  'refundDueCents',
+  'refundReason',
+  'refundedCents',
+  'refundId',
+])
+
+export type StaffPayment = RowOf<typeof moneyColumns> & { siteId: number; changedAt: Date }
 
 /** STAFF-8: money that came, and of it what goes or went back, in the order of what changed last. */
 export function listPaidPayments(
@@ -64,8 +64,7 @@ export function listPaidPayments(
 const invoices = statement<PageValues<number>, StaffInvoice>(
   'invoices-list-issued',
   `
-    select i.invoice_id "invoiceId", i.series, i.number, i.kind, i.order_id "orderId", o.site_id "siteId",
-      i.issued_at "issuedAt", i.total_cents "totalCents", i.document
+    select ${invoiceColumns.select('i')}, o.site_id "siteId"
     from invoice i join shop_order o using (order_id)
     where (i.issued_at, i.invoice_id) > (:at, :id) and i.issued_at < :until and o.site_id = any(:siteIds)
     order by i.issued_at, i.invoice_id limit :limit`,
@@ -74,10 +73,7 @@ const invoices = statement<PageValues<number>, StaffInvoice>(
 const payments = statement<PageValues<string>, StaffPayment>(
   'payments-list-paid',
   `
-    select p.payment_id "paymentId", p.order_id "orderId", o.site_id "siteId", p.provider,
-      p.provider_payment_id "providerPaymentId", p.payment_method_id "paymentMethodId", p.amount_cents "amountCents",
-      p.paid_at "paidAt", p.updated_at "changedAt", p.refund_due_cents "refundDueCents",
-      p.refund_reason "refundReason", p.refunded_cents "refundedCents", p.refund_id "refundId"
+    select ${moneyColumns.select('p')}, o.site_id "siteId", p.updated_at "changedAt"
     from paid_payment p join shop_order o using (order_id)
     where (p.updated_at, p.payment_id) > (:at, :id) and p.updated_at < :until and o.site_id = any(:siteIds)
     order by p.updated_at, p.payment_id limit :limit`,

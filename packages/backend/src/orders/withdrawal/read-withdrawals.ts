@@ -1,27 +1,29 @@
-import type { WithdrawalKind, WithdrawalState } from '@haverhof/domain/orders'
-import { type Database, statement } from '../../database/index.ts'
+import { columnsOf, type Database, type RowOf, statement } from '../../database/index.ts'
+import type { withdrawal } from '../withdrawal-tables.ts'
 
-export type StaffWithdrawal = {
-  withdrawalId: number
-  kind: WithdrawalKind
+const ownColumns = columnsOf<typeof withdrawal.$inferSelect>()([
+  'withdrawalId',
+  'kind',
+  'siteId',
+  'orderId',
+  'orderNumber',
+  'fullName',
+  'emailAddress',
+  'statement',
+  'receivedAt',
+  'state',
+  'decidedAt',
+  'decidedBy',
+  'closingNote',
+  'confirmedAt',
+  'endingId',
+])
+
+export type StaffWithdrawal = RowOf<typeof ownColumns> & {
   /** ENDING-2: when a contract shall end; null is as soon as possible. */
   endsOn: string | null
-  siteId: number
-  orderId: number | null
-  orderNumber: string
-  fullName: string
-  emailAddress: string
-  statement: string
-  receivedAt: Date
-  state: WithdrawalState
-  decidedAt: Date | null
-  decidedBy: string | null
-  closingNote: string | null
   /** WITHDRAWAL-8: whether its mailbox is still to say that it is its own. */
   isToBeConfirmed: boolean
-  confirmedAt: Date | null
-  /** ENDING-16: the ending after which its order came. */
-  endingId: number | null
   /** Null without an order. */
   orderStatus: string | null
 }
@@ -58,10 +60,8 @@ export function withdrawalsOfOrder(
 
 /** Of the withdrawal `w`. */
 export const selectWithdrawalSql = `
-  select w.withdrawal_id "withdrawalId", w.kind, w.ends_on::text "endsOn", w.site_id "siteId", w.order_id "orderId", w.order_number "orderNumber",
-    w.full_name "fullName", w.email_address "emailAddress", w.statement, w.received_at "receivedAt", w.state,
-    w.decided_at "decidedAt", w.decided_by "decidedBy", w.closing_note "closingNote",
-    w.confirmed_at is null and w.order_id is null "isToBeConfirmed", w.confirmed_at "confirmedAt", w.ending_id "endingId",
+  select ${ownColumns.select('w')}, w.ends_on::text "endsOn",
+    w.confirmed_at is null and w.order_id is null "isToBeConfirmed",
     (select o.status from shop_order o where o.order_id = w.order_id) "orderStatus"
   from withdrawal w`
 
