@@ -1,10 +1,12 @@
 import { followingSchedule } from '@haverhof/domain/repeat-delivery'
 import type { AppContext } from '../app-context.ts'
 import { type CartDelivery, deliveryOfCart } from '../cart/index.ts'
-import { statement, type Transaction } from '../database/index.ts'
+import { columnsOf, type RowOf, statement, type Transaction } from '../database/index.ts'
 import { type RepeatedOrder, readRepeatedOrder, repeatedOrdersOf } from '../orders/index.ts'
+import { placeColumns } from './store/repeat-row.ts'
 import { scopeOf, todayAt } from './store/today.ts'
 import { writeEvent } from './store/write-event.ts'
+import type { repeatDelivery } from './tables.ts'
 
 type Beginning = Pick<AppContext, 'sites'>
 type Paid = { orderId: number; mandateId: number | null; now: Date }
@@ -43,6 +45,8 @@ async function beginOne(
   const isWhole = !order.hasOthers && lines.length === order.lines.length
   const [begun] = await transaction.rows(insert, {
     ...delivery,
+    state: 'active',
+    isTold: false,
     ...followingSchedule(order.arrivesOn, days, { today, regionCode: order.regionCode }),
     userId: userId ?? '',
     siteId,
@@ -50,11 +54,11 @@ async function beginOne(
     days,
     mandateId,
     paymentMethodId,
-    orderId,
+    firstOrderId: orderId,
     lastCents: isWhole ? totalCents : null,
     variantIds: lines.map(({ variantId }) => variantId),
     quantities: lines.map(({ quantity }) => Math.min(quantity, 99)),
-    now,
+    begunAt: now,
   })
   if (!begun) return
   const { repeatDeliveryId } = begun
@@ -70,35 +74,35 @@ const findBegun = statement<{ orderId: number; mandateId: number | null }, { isO
       or exists (select from mandate m where m.mandate_id = :mandateId::int and m.is_spent) "isOver"`,
 )
 
+const begunColumns = columnsOf<typeof repeatDelivery.$inferSelect>()([
+  'userId',
+  'siteId',
+  'languageId',
+  'state',
+  'days',
+  'plannedOn',
+  'day',
+  'orderOn',
+  'announceOn',
+  'lastCents',
+  'mandateId',
+  'paymentMethodId',
+  'firstOrderId',
+  'begunAt',
+  'isTold',
+])
+
+type Begun = RowOf<typeof begunColumns> & RowOf<typeof placeColumns>
+
 const insert = statement<
-  CartDelivery & {
-    userId: string
-    siteId: number
-    languageId: number
-    days: number
-    plannedOn: string
-    day: string
-    orderOn: string
-    announceOn: string
-    mandateId: number | null
-    paymentMethodId: string
-    orderId: number
-    lastCents: number | null
-    variantIds: readonly number[]
-    quantities: readonly number[]
-    now: Date
-  },
+  Begun & { variantIds: readonly number[]; quantities: readonly number[] },
   { repeatDeliveryId: number }
 >(
   'repeat-begin',
   `
     with begun as (
-      insert into repeat_delivery (user_id, site_id, language_id, state, days, planned_on, day, order_on, announce_on,
-        last_cents, billing, shipping, alternative_shipping_address, dealer_id, parcel_shop_id,
-        parcel_shop_zipcode_or_city, driver_remark, mandate_id, payment_method_id, first_order_id, begun_at, is_told)
-      values (:userId, :siteId, :languageId, 'active', :days, :plannedOn, :day, :orderOn, :announceOn, :lastCents,
-        :billing, :shipping, :alternativeShippingAddress, :dealerId, :parcelShopId, :parcelShopZipcodeOrCity,
-        :driverRemark, :mandateId, :paymentMethodId, :orderId, :now, false)
+      insert into repeat_delivery (${begunColumns.list()}, ${placeColumns.list()})
+      values (${begunColumns.values}, ${placeColumns.values})
       on conflict (first_order_id, days) do nothing
       returning repeat_delivery_id),
     lined as (

@@ -2,7 +2,7 @@ import { adoptDeliveryCarts } from '../cart/index.ts'
 import { type Database, statement, type Transaction } from '../database/index.ts'
 import { endHolds, lockOrdersOf } from '../orders/index.ts'
 import { giveUpMandates } from '../payments/index.ts'
-import { collectingMandateSql } from './store/repeat-row.ts'
+import { collectingMandateSql, placeColumns } from './store/repeat-row.ts'
 
 /** REPEAT-19: all that is kept of a customer's repeat deliveries, for the export. */
 export async function exportRepeats(
@@ -42,10 +42,8 @@ const readAll = statement<{ userId: string }, { entry: Record<string, unknown> }
   'repeat-export',
   `
     select json_build_object('repeatDeliveryId', r.repeat_delivery_id, 'state', r.state, 'pauseReason', r.pause_reason,
-      'days', r.days, 'day', r.day, 'billing', r.billing, 'shipping', r.shipping,
-      'alternativeShippingAddress', r.alternative_shipping_address, 'dealerId', r.dealer_id,
-      'parcelShopId', r.parcel_shop_id, 'parcelShopZipcodeOrCity', r.parcel_shop_zipcode_or_city,
-      'driverRemark', r.driver_remark, 'languageId', r.language_id, 'paymentMethodId', r.payment_method_id,
+      'days', r.days, 'day', r.day, ${placeColumns.json('r')},
+      'languageId', r.language_id, 'paymentMethodId', r.payment_method_id,
       'paymentLabel', (select m.label from mandate m where m.mandate_id = r.mandate_id), 'begunAt', r.begun_at, 'endedAt', r.ended_at,
       'lines', (select json_agg(json_build_object('productVariantId', l.variant_id, 'quantity', l.quantity) order by l.variant_id)
         from repeat_delivery_line l where l.repeat_delivery_id = r.repeat_delivery_id),

@@ -1,19 +1,7 @@
-import type { ReturnReason, ReturnStatus } from '@haverhof/domain/returns'
-import { type Database, statement } from '../database/index.ts'
+import { type Database, type RowOf, statement } from '../database/index.ts'
+import { returnColumns } from './return-columns.ts'
 
-export type StaffReturn = {
-  returnId: number
-  orderId: number
-  siteId: number
-  lineNumber: number
-  variantId: number
-  quantity: number
-  reason: ReturnReason
-  remarks: string
-  status: ReturnStatus
-  registeredAt: Date
-  changedAt: Date
-}
+export type StaffReturn = RowOf<typeof returnColumns> & { siteId: number }
 
 type ReturnsQuery = {
   siteIds: readonly number[]
@@ -37,9 +25,8 @@ const list = statement<
 >(
   'returns-list-changed',
   `
-    select r.return_id "returnId", r.order_id "orderId", (select o.site_id from order_summary o where o.order_id = r.order_id) "siteId", r.line_number "lineNumber",
-      r.variant_id "variantId", r.quantity, r.reason, r.remarks, r.status, r.registered_at "registeredAt",
-      r.changed_at "changedAt"
+    select ${returnColumns.select('r')},
+      (select o.site_id from order_summary o where o.order_id = r.order_id) "siteId"
     from product_return r
     where (r.changed_at, r.return_id) > (:at, :id) and r.changed_at < :until
       and (select o.site_id from order_summary o where o.order_id = r.order_id) = any(:siteIds)

@@ -1,10 +1,11 @@
 import type { AppContext } from '../app-context.ts'
 import { returnableLines } from './returnable-lines.ts'
 import type { ReturnsView } from './schemas.ts'
-import { statement } from '../database/index.ts'
+import { returnColumns } from './return-columns.ts'
+import { type RowOf, statement } from '../database/index.ts'
 
 type ReturnView = ReturnsView['returns'][number]
-type Row = Omit<ReturnView, 'registeredAt' | 'changedAt'> & { registeredAt: Date; changedAt: Date }
+type Row = RowOf<typeof returnColumns> & Pick<ReturnView, 'productId' | 'title' | 'label' | 'hasPhoto'>
 
 export async function listReturns(context: AppContext, userId: string): Promise<ReturnsView> {
   const [returns, returnable] = await Promise.all([
@@ -20,8 +21,9 @@ export async function returnsOf(
   { userId, siteIds = null }: { userId: string; siteIds?: readonly number[] | null },
 ): Promise<ReturnView[]> {
   const rows = await context.database.rows(list, { userId, siteIds })
-  return rows.map(({ registeredAt, changedAt, ...each }) => ({
+  return rows.map(({ variantId: productVariantId, registeredAt, changedAt, ...each }) => ({
     ...each,
+    productVariantId,
     registeredAt: registeredAt.toISOString(),
     changedAt: changedAt.toISOString(),
   }))
@@ -30,9 +32,7 @@ export async function returnsOf(
 const list = statement<{ userId: string; siteIds: readonly number[] | null }, Row>(
   'returns-list',
   `
-    select r.return_id "returnId", r.order_id "orderId", r.line_number "lineNumber",
-      r.variant_id "productVariantId", l.product_id "productId", l.description title, l.product_label label,
-      r.quantity, r.reason, r.remarks, r.status, r.registered_at "registeredAt", r.changed_at "changedAt",
+    select ${returnColumns.select('r')}, l.product_id "productId", l.description title, l.product_label label,
       exists (select from return_photo p where p.return_id = r.return_id) "hasPhoto"
     from product_return r join ordered_line l using (order_id, line_number)
     where r.user_id = :userId and (:siteIds::int[] is null or l.site_id = any(:siteIds)) order by r.return_id desc`,

@@ -1,34 +1,26 @@
-import type { ReturnReason, ReturnStatus } from '@haverhof/domain/returns'
-import type { OwnWords } from '@haverhof/domain/shared'
-import { type Database, statement } from '../database/index.ts'
+import { columnsOf, type Database, type RowOf, statement } from '../database/index.ts'
 import type { StoredPhoto } from '../photos/index.ts'
+import { returnColumns } from './return-columns.ts'
+import type { productReturn } from './tables.ts'
 
 type Reader = Pick<Database, 'rows'>
 
-export type ReturnForStaff = {
-  returnId: number
-  orderId: number
-  siteId: number
-  lineNumber: number
-  variantId: number
-  description: string
-  label: string
-  customerName: string
-  quantity: number
-  reason: ReturnReason
-  remarks: string
-  status: ReturnStatus
-  /** RETURNS-10: of the list `return`, or free words of an earlier release. */
-  refusal: string | null
-  /** The member's own words with their language (REASONS-2). */
-  ownWords: OwnWords
-  /** Of the order: of what its customer reads. */
-  languageId: number
-  withdrawalId: number | null
-  registeredAt: Date
-  changedAt: Date
-  hasPhoto: boolean
-}
+const decisionColumns = columnsOf<typeof productReturn.$inferSelect>()([
+  'refusal',
+  'ownWords',
+  'withdrawalId',
+])
+
+export type ReturnForStaff = RowOf<typeof returnColumns> &
+  RowOf<typeof decisionColumns> & {
+    siteId: number
+    description: string
+    label: string
+    customerName: string
+    /** Of the order: of what its customer reads. */
+    languageId: number
+    hasPhoto: boolean
+  }
 
 type Page = { siteIds: readonly number[]; afterId: number; limit: number }
 type DecidedPage = { siteIds: readonly number[]; before: { at: Date; id: number }; limit: number }
@@ -79,10 +71,9 @@ export async function readPhotoForStaff(
 }
 
 const select = `
-  select r.return_id "returnId", r.order_id "orderId", l.site_id "siteId", r.line_number "lineNumber",
-    r.variant_id "variantId", l.description, l.product_label label,
-    concat(l.billing->>'firstName', ' ', l.billing->>'lastName') "customerName", r.quantity, r.reason, r.remarks, r.status,
-    r.refusal, r.own_words "ownWords", l.language_id "languageId", r.withdrawal_id "withdrawalId", r.registered_at "registeredAt", r.changed_at "changedAt",
+  select ${returnColumns.select('r')}, ${decisionColumns.select('r')}, l.site_id "siteId", l.description,
+    l.product_label label, concat(l.billing->>'firstName', ' ', l.billing->>'lastName') "customerName",
+    l.language_id "languageId",
     exists (select from return_photo p where p.return_id = r.return_id) "hasPhoto"
   from product_return r join ordered_line l using (order_id, line_number)
   where l.site_id = any(:siteIds)`

@@ -1,29 +1,46 @@
-import type { PauseReason, RepeatState, Schedule } from '@haverhof/domain/repeat-delivery'
-import type { CartDelivery } from '../../cart/index.ts'
+import type { Schedule } from '@haverhof/domain/repeat-delivery'
+import { columnsOf, type RowOf } from '../../database/index.ts'
+import type { repeatDelivery } from '../tables.ts'
+
+type Repeat = typeof repeatDelivery.$inferSelect
+
+/** Where it goes and who pays for it, as a cart has it. */
+export const placeColumns = columnsOf<Repeat>()([
+  'billing',
+  'shipping',
+  'alternativeShippingAddress',
+  'dealerId',
+  'parcelShopId',
+  'parcelShopZipcodeOrCity',
+  'driverRemark',
+])
+
+/** The dates are read as texts, each with a cast of its own. */
+const ownColumns = columnsOf<Repeat>()([
+  'repeatDeliveryId',
+  'userId',
+  'siteId',
+  'languageId',
+  'state',
+  'pauseReason',
+  'days',
+  'version',
+  'deliveryDays',
+  'announcedCents',
+  'announcedWithout',
+  'lastCents',
+  'shortages',
+  'mandateId',
+  'paymentMethodId',
+])
 
 /** A repeat delivery as the use cases need it. */
-export type RepeatRow = CartDelivery &
+export type RepeatRow = RowOf<typeof placeColumns> &
+  RowOf<typeof ownColumns> &
   Schedule & {
-    repeatDeliveryId: number
-    userId: string
-    siteId: number
-    languageId: number
-    state: RepeatState
-    pauseReason: PauseReason | null
-    days: number
-    version: number
-    /** REPEAT-7: working days that the slowest of its packs is on its way. */
-    deliveryDays: [number, number]
+    announcedDay: string | null
     /** REPEAT-6: the country it goes to. */
     regionCode: string
-    announcedDay: string | null
-    announcedCents: number | null
-    /** REPEAT-24: packs that were announced as sold no more. */
-    announcedWithout: number[]
-    lastCents: number | null
-    shortages: number
-    mandateId: number | null
-    paymentMethodId: string
     emailAddress: string
     firstName: string
     lines: { variantId: number; quantity: number }[]
@@ -83,14 +100,10 @@ export const ofMailboxSql = `r.user_id in (
 
 /** For `from ${repeatSql}`. */
 export const repeatColumns = `
-  r.repeat_delivery_id "repeatDeliveryId", r.user_id "userId", r.site_id "siteId", r.language_id "languageId", r.state,
-  r.pause_reason "pauseReason", r.days, r.version, r.planned_on::text "plannedOn", r.day::text "day",
-  r.order_on::text "orderOn", r.announce_on::text "announceOn", r.announced_day::text "announcedDay",
-  r.delivery_days "deliveryDays", coalesce((
-    select c.region_code from country_terms c where c.country_id = ${goesToSql}), '') "regionCode", r.announced_cents "announcedCents", r.announced_without "announcedWithout", r.last_cents "lastCents", r.shortages, r.billing, r.shipping,
-  r.alternative_shipping_address "alternativeShippingAddress", r.dealer_id "dealerId", r.parcel_shop_id "parcelShopId",
-  r.parcel_shop_zipcode_or_city "parcelShopZipcodeOrCity", r.driver_remark "driverRemark", r.mandate_id "mandateId",
-  r.payment_method_id "paymentMethodId", a.email_address "emailAddress", a.first_name "firstName",
+  ${ownColumns.select('r')}, ${placeColumns.select('r')}, r.planned_on::text "plannedOn", r.day::text "day",
+  r.order_on::text "orderOn", r.announce_on::text "announceOn", r.announced_day::text "announcedDay", coalesce((
+    select c.region_code from country_terms c where c.country_id = ${goesToSql}), '') "regionCode",
+  a.email_address "emailAddress", a.first_name "firstName",
   (select coalesce(json_agg(json_build_object('variantId', l.variant_id, 'quantity', l.quantity) order by l.variant_id), '[]')
     from repeat_delivery_line l where l.repeat_delivery_id = r.repeat_delivery_id) lines`
 
