@@ -1,4 +1,5 @@
 import { newCartId } from '../cart-call.ts'
+import { contentColumns } from '../store/cart-columns.ts'
 import { statement, type Transaction } from '../../database/index.ts'
 
 /** CART-11: a new open cart with everything the given one holds; its id. One statement, within the caller's transaction. */
@@ -8,9 +9,7 @@ export async function copyCart(transaction: Transaction, cartId: string, now: Da
   return copyId
 }
 
-const copied = `site_id, language_id, line_count, store_id, client_ip, account_id, billing, shipping,
-  alternative_shipping_address, newsletter_subscribe, reminders_subscribe, payment, mailplus_id, discount_code, dealer_id,
-  parcel_shop_id, parcel_shop_zipcode_or_city, delivery_wishes, password_hash, confirm_url`
+const copied = `account_id, line_count, ${contentColumns.list()}`
 
 const copy = statement<{ cartId: string; copyId: string; now: Date }>(
   'cart-copy',

@@ -1,15 +1,12 @@
-import { type Database, statement, type Transaction } from '../../database/index.ts'
+import { type Database, type RowOf, statement, type Transaction } from '../../database/index.ts'
 import { newCartId } from '../cart-call.ts'
+import { placeColumns } from '../store/cart-columns.ts'
 import type { BillingRecord, DeliveryWishesRecord, PaymentChoiceRecord, ShippingRecord } from '../records.ts'
 
 /** Where something goes and who pays for it, as a cart has it. */
-export type CartDelivery = {
+export type CartDelivery = Omit<RowOf<typeof placeColumns>, 'billing' | 'shipping'> & {
   billing: BillingRecord
   shipping: ShippingRecord
-  alternativeShippingAddress: boolean
-  dealerId: number | null
-  parcelShopId: string | null
-  parcelShopZipcodeOrCity: string | null
   /** DELIVERY-13: the note for the driver. */
   driverRemark: string | null
 }
@@ -102,27 +99,22 @@ const create = statement<Filled>(
   'cart-create-delivery',
   `
     with made as (
-      insert into cart (cart_id, site_id, language_id, created, last_modified, line_count, billing, shipping,
-        alternative_shipping_address, dealer_id, parcel_shop_id, parcel_shop_zipcode_or_city, payment, delivery_wishes)
-      values (:cartId, :siteId, :languageId, :now, :now, cardinality(:variantIds::int[]), :billing, :shipping,
-        :alternativeShippingAddress, :dealerId, :parcelShopId, :parcelShopZipcodeOrCity, :payment, :wishes)
+      insert into cart (cart_id, site_id, language_id, created, last_modified, line_count, ${placeColumns.list()}, payment,
+        delivery_wishes)
+      values (:cartId, :siteId, :languageId, :now, :now, cardinality(:variantIds::int[]), ${placeColumns.values}, :payment,
+        :wishes)
       returning cart_id)
     insert into cart_line (cart_id, variant_id, quantity, added_at, repeat_days)
     select cart_id, variant_id, quantity, :now::timestamptz + (place - 1) * interval '1 microsecond', :days
     from made, unnest(:variantIds::int[], :quantities::int[]) with ordinality w(variant_id, quantity, place)`,
 )
 
-type Stored = Omit<CartDelivery, 'billing' | 'shipping'> & {
-  billing: BillingRecord | null
-  shipping: ShippingRecord | null
-}
+type Stored = RowOf<typeof placeColumns> & { driverRemark: string | null }
 
 const read = statement<{ cartId: string }, Stored>(
   'cart-delivery',
   `
-    select billing, shipping, alternative_shipping_address "alternativeShippingAddress", dealer_id "dealerId",
-      parcel_shop_id "parcelShopId", parcel_shop_zipcode_or_city "parcelShopZipcodeOrCity",
-      delivery_wishes->>'remark' "driverRemark"
+    select ${placeColumns.select()}, delivery_wishes->>'remark' "driverRemark"
     from cart where cart_id = :cartId`,
 )
 

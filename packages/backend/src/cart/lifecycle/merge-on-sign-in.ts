@@ -1,6 +1,7 @@
 import { mergeLines, type MergingLine } from '@haverhof/domain/cart'
 import type { SiteScope } from '@haverhof/domain/sites'
 import { mostOfVariantSql, samplesPerPackSql } from '../lines/line-limits.ts'
+import { placeColumns } from '../store/cart-columns.ts'
 import { statement, type Transaction } from '../../database/index.ts'
 
 export type Adoption = {
@@ -132,9 +133,7 @@ const writeCart = statement<{
       delete from cart where cart_id = any(:sourceCartIds) and cart_id not in (select "cartId" from remaining))
     update cart t set version = t.version + 1, account_id = :userId, last_modified = :now, language_id = :languageId,
       line_count = case when :sourceCartIds = '{}' then t.line_count else jsonb_array_length(:lines::jsonb) end,
-      billing = d.billing, shipping = d.shipping, alternative_shipping_address = d.alternative_shipping_address,
-      dealer_id = d.dealer_id, parcel_shop_id = d.parcel_shop_id,
-      parcel_shop_zipcode_or_city = d.parcel_shop_zipcode_or_city, delivery_wishes = d.delivery_wishes, payment = coalesce(d.payment, t.payment),
+      ${placeColumns.setFrom('d')}, delivery_wishes = d.delivery_wishes, payment = coalesce(d.payment, t.payment),
       newsletter_subscribe = t.newsletter_subscribe or d.newsletter_subscribe,
       reminders_subscribe = t.reminders_subscribe or d.reminders_subscribe,
       discount_code = coalesce(t.discount_code, ${firstOfSources('discount_code')}),

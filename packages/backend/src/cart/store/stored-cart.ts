@@ -7,53 +7,43 @@ import {
   type VariantFacts,
   withVariantTexts,
 } from '../../catalogue/index.ts'
-import { jsonStatement, type NoValues, type Statement } from '../../database/index.ts'
+import { columnsOf, jsonStatement, type NoValues, type RowOf, type Statement } from '../../database/index.ts'
 import { type CartCall, type CartOwner, ownCartSql, ownerValues } from '../cart-call.ts'
+import { contentColumns } from './cart-columns.ts'
 import { countryOf, type DeliveryCountry } from './delivery-country.ts'
-import type {
-  BillingRecord,
-  DeliveryWishesRecord,
-  PaymentChoiceRecord,
-  ShippingRecord,
-  StoredWishesRecord,
-} from '../records.ts'
+import type { DeliveryWishesRecord } from '../records.ts'
+import type { cart } from '../tables.ts'
 import { wishesForPlace } from './destination.ts'
 import { type CartExtras, readExtras } from './read-extras.ts'
 import { type PricedVariants, pricedVariantsOf, withCurrentTerms } from './priced-variants.ts'
 
-/** A cart with everything about it, for the shop itself: most of it is never sent to a client. */
-export type StoredCart = CartExtras & {
+const stateColumns = columnsOf<typeof cart.$inferSelect>()([
+  'cartId',
+  'version',
+  'state',
+  'created',
+  'lastModified',
+])
+
+/** In JSON, where moments are texts. A closed cart is read by no one. */
+type OwnRow = RowOf<typeof contentColumns> & {
   cartId: string
-  /** One more with every change of the cart or its lines: an order counts only for the version that was read. */
   version: number
-  siteId: number
-  languageId: number
   state: 'open' | 'ordered'
   created: string
   lastModified: string
-  billing: BillingRecord | null
-  shipping: ShippingRecord | null
-  alternativeShippingAddress: boolean
-  newsletterSubscribe: boolean
-  remindersSubscribe: boolean
-  payment: PaymentChoiceRecord | null
-  mailplusId: string | null
-  discountCode: string | null
-  dealerId: number | null
-  parcelShopId: string | null
-  parcelShopZipcodeOrCity: string | null
-  deliveryWishes: DeliveryWishesRecord | null
-  passwordHash: string | null
-  confirmUrl: string | null
-  clientIp: string | null
-  /** The device of the shop that the cart was made on, as it named itself. */
-  storeId: string | null
   /** The mailbox of the account, when a customer is signed in. */
   accountEmailAddress: string | null
-  lines: readonly StoredLine[]
-  /** The country of the bill, with the ways the site delivers there. */
-  country: DeliveryCountry | null
 }
+
+/** A cart with everything about it, for the shop itself: most of it is never sent to a client. */
+export type StoredCart = CartExtras &
+  Omit<OwnRow, 'deliveryWishes'> & {
+    deliveryWishes: DeliveryWishesRecord | null
+    lines: readonly StoredLine[]
+    /** The country of the bill, with the ways the site delivers there. */
+    country: DeliveryCountry | null
+  }
 
 export type StoredLine = {
   productId: number
@@ -95,8 +85,7 @@ export function cartPacks(
   })
 }
 
-type CartRow = Omit<StoredCart, 'lines' | 'country' | 'deliveryWishes' | keyof CartExtras> & {
-  deliveryWishes: StoredWishesRecord | null
+type CartRow = OwnRow & {
   /** Of the lines and, without a quantity, of gifts. */
   packs: WantedColumns[]
   termsVersion: number
@@ -198,14 +187,7 @@ export function cartWithVariants<Own extends object>(
 }
 
 const cartColumns = `
-      c.cart_id "cartId", c.version, c.site_id "siteId", c.language_id "languageId", c.state, c.created,
-      c.last_modified "lastModified", c.billing, c.shipping,
-      c.alternative_shipping_address "alternativeShippingAddress",
-      c.newsletter_subscribe "newsletterSubscribe", c.reminders_subscribe "remindersSubscribe", c.payment,
-      c.mailplus_id "mailplusId", c.discount_code "discountCode", c.dealer_id "dealerId",
-      c.parcel_shop_id "parcelShopId", c.parcel_shop_zipcode_or_city "parcelShopZipcodeOrCity",
-      c.delivery_wishes "deliveryWishes",
-      c.password_hash "passwordHash", c.confirm_url "confirmUrl", c.client_ip "clientIp", c.store_id "storeId",
+      ${stateColumns.select('c')}, ${contentColumns.select('c')},
       (select a.email_address from account a where a.user_id = coalesce(c.account_id, :customerId)) "accountEmailAddress",
       (${packsSql}) packs, (select version from terms_version) "termsVersion"`
 

@@ -1,0 +1,31 @@
+import { columnsOf } from '../../database/index.ts'
+import type { cart } from '../tables.ts'
+
+const place = [
+  'billing',
+  'shipping',
+  'alternativeShippingAddress',
+  'dealerId',
+  'parcelShopId',
+  'parcelShopZipcodeOrCity',
+] as const
+
+/** Where the goods of a cart go, and where its bill goes. */
+export const placeColumns = columnsOf<typeof cart.$inferSelect>()(place)
+
+/** What a cart holds beside its lines: all that a copy of it takes over. */
+export const contentColumns = columnsOf<typeof cart.$inferSelect>()([
+  ...place,
+  'siteId',
+  'languageId',
+  'newsletterSubscribe',
+  'remindersSubscribe',
+  'payment',
+  'mailplusId',
+  'discountCode',
+  'deliveryWishes',
+  'passwordHash',
+  'confirmUrl',
+  'clientIp',
+  'storeId',
+])
