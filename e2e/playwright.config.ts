@@ -7,13 +7,14 @@ export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
   fullyParallel: true,
-  workers: 2,
+  // One more than the cores of the smallest machine: a story waits for about half of its time.
+  workers: 3,
   forbidOnly: Boolean(process.env['CI']),
   // What passes only the second time is broken.
   retries: 0,
   reporter: [['./shuffle.ts'], ['list']],
   // Nothing is tried twice, so a busy machine is given time instead; what takes longer than this hangs.
-  timeout: 180_000,
+  timeout: 90_000,
   expect: { timeout: 45_000 },
   use: {
     baseURL: `http://localhost:${port}`,

@@ -9,7 +9,7 @@ export async function visit(page: Page, host: Host, path: string): Promise<void>
 
 export async function hydrated(page: Page): Promise<void> {
   const taken = () => Object.keys(document).some((key) => key.startsWith('__reactContainer'))
-  await page.waitForFunction(taken, null, { polling: 50, timeout: 60_000 })
+  await page.waitForFunction(taken, null, { polling: 50, timeout: 45_000 })
 }
 
 /** Stands on a host without opening a page of the shop, to make calls and keep things the quick way. */

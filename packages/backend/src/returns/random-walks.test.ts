@@ -5,7 +5,7 @@ import { moneySteps } from '../orders/test-walk-money.ts'
 import { by, oneOf, randomOf, type Walk, walkSteps, whole } from '../orders/test-walk.ts'
 import { changeReturn } from './change-return.ts'
 
-const walks = Number(process.env['WALKS'] ?? 12)
+const walks = Number(process.env['WALKS'] ?? (process.env['LONG'] === undefined ? 12 : 120))
 const stepsOfWalk = 12
 
 const outcomes = ['received', 'refunded', 'refused'] as const

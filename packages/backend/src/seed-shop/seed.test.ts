@@ -62,27 +62,32 @@ describe('a shop that is filled again', () => {
     expect(await shop.read('/api/routing/sitemap')).toEqual(before)
   })
 
-  test('a start fills an empty shop alone, and prices of the shop stay until those of the data are requested; what lends goes with its switch (SEED-2, SEED-3, PAYMENTS-18)', async () => {
-    const { pool } = shop.context.database
-    const price = async () =>
-      (
-        await pool.query<{ amount: number }>(
-          `select amount_cents amount from variant_price where variant_id = 10101 and site_id = 1
-           order by valid_from desc limit 1`,
-        )
-      ).rows[0]?.amount
-    const dayBefore = new Date(shop.clock.now().getTime() - 86_400_000)
-    await pool.query('insert into variant_price values (1, 10101, $1, 7777, false)', [dayBefore])
-    edit('content/pages/returns.yaml', 'title: Retourneren en klachten', 'title: Terugsturen')
+  const price = async () => {
+    const { rows } = await shop.context.database.pool.query<{ amount: number }>(
+      `select amount_cents amount from variant_price where variant_id = 10101 and site_id = 1
+       order by valid_from desc limit 1`,
+    )
+    return rows[0]?.amount
+  }
+  const setPrice = () =>
+    shop.context.database.pool.query('insert into variant_price values (1, 10101, $1, 7777, false)', [
+      new Date(shop.clock.now().getTime() - 86_400_000),
+    ])
 
+  test('a start fills an empty shop alone, and prices of the shop stay (SEED-2, SEED-3)', async () => {
+    await setPrice()
+    edit('content/pages/returns.yaml', 'title: Retourneren en klachten', 'title: Terugsturen')
     await seedEmptyShop(shop.context, dataDir)
     expect(await shop.read('/api/content/pages/1005')).toMatchObject({ title: 'Retourneren en klachten' })
 
-    await pool.query('delete from seed_run')
+    await shop.context.database.pool.query('delete from seed_run')
     await seedEmptyShop(shop.context, dataDir)
     expect(await shop.read('/api/content/pages/1005')).toMatchObject({ title: 'Terugsturen' })
     expect(await price()).toBe(7777)
+  })
 
+  test('prices of the data count when they are requested; what lends goes with its switch (SEED-3, PAYMENTS-18)', async () => {
+    await setPrice()
     edit('sites.yaml', 'payLater: true', 'payLater: false')
     await seedShop(shop.context, dataDir, { prices: 'write' })
     expect(await price()).toBe(595)

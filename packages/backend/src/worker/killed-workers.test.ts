@@ -15,7 +15,7 @@ import { queueMails, sendWaitingMails } from '../mail/index.ts'
 
 /** `npm run test:long`: as many as the shop sends in a night. */
 const long = process.env['LONG'] !== undefined
-const [mails, kills] = long ? [2000, 40] : [200, 4]
+const [mails, kills] = long ? [2000, 40] : [200, 2]
 
 type Mail = { to: string; isSent: boolean; state: 'waiting' | 'given-up'; why: string | null }
 

@@ -13,6 +13,9 @@ const forbiddenFor = {
 } as const
 const topics = Object.keys(forbiddenFor) as (keyof typeof forbiddenFor)[]
 
+/** Half of the cases each. */
+const halves = [topics.slice(0, 3), topics.slice(3)]
+
 const sites = {
   'haverhof.nl': 'nl',
   'haverhof.de': 'de',
@@ -66,38 +69,50 @@ beforeAll(async () => {
 afterAll(() => shop[Symbol.asyncDispose]())
 
 /** A word of the topic, with some words of titles before or behind it, as a visitor may type it. */
-const question = fc.record({
-  site: fc.constantFrom(...(Object.keys(sites) as (keyof typeof sites)[])),
-  topic: fc.constantFrom(...topics),
-  word: fc.nat(),
-  beside: fc.array(fc.nat(), { maxLength: 2 }),
-  isBehind: fc.boolean(),
-  isLoud: fc.boolean(),
-})
-
-it('no search that names an animal at risk, with ulcers or too fat ends in feed that is too sweet, too starchy or full of energy for it (SEARCH-7, SEARCH-13, FEED-ADVICE-19)', async () => {
-  let shown = 0
-  const titles = [...new Set(fed.flatMap(({ title }) => title.split(' ')))]
-  const property = fc.asyncProperty(question, async ({ site, topic, word, beside, isBehind, isLoud }) => {
-    const words = wordsOf.get(topic)?.[sites[site]] ?? []
-    const named = (words[word % words.length] ?? '').replaceAll('…', '').replace('~', animals[sites[site]])
-    const others = beside.map((place) => titles[place % titles.length] ?? '')
-    const typed = (isBehind ? [...others, named] : [named, ...others]).join(' ')
-    const searchTerm = isLoud ? typed.toUpperCase() : typed
-    const json = { filter: { searchTerm }, pageInfo: { pageSize: 48 } }
-    const { products } = await shop.read<Answer>('/api/products/search', { site, json })
-    const box = await shop.read<Answer>(`/api/products/suggestions?term=${encodeURIComponent(searchTerm)}`, {
-      site,
-    })
-    const ids = new Set([...products, ...box.products].map(({ productId }) => productId))
-    shown += ids.size
-    const wrong = fed.filter((feed) => ids.has(feed.productId) && feed[forbiddenFor[topic]])
-    expect([site, searchTerm, [...new Set(wrong.map(({ productId }) => productId))]]).toEqual([
-      site,
-      searchTerm,
-      [],
-    ])
+const questionAbout = (about: typeof topics) =>
+  fc.record({
+    site: fc.constantFrom(...(Object.keys(sites) as (keyof typeof sites)[])),
+    topic: fc.constantFrom(...about),
+    word: fc.nat(),
+    beside: fc.array(fc.nat(), { maxLength: 2 }),
+    isBehind: fc.boolean(),
+    isLoud: fc.boolean(),
   })
-  await fc.assert(property, randomCases(0.1))
-  expect(shown).toBeGreaterThan(randomRuns / 10)
-})
+
+it.each(halves.map((about) => [about] as const))(
+  'no search that names an animal at risk, with ulcers or too fat ends in feed that is too sweet, too starchy or full of energy for it (%s: SEARCH-7, SEARCH-13, FEED-ADVICE-19)',
+  async (about) => {
+    let shown = 0
+    const titles = [...new Set(fed.flatMap(({ title }) => title.split(' ')))]
+    const property = fc.asyncProperty(
+      questionAbout(about),
+      async ({ site, topic, word, beside, isBehind, isLoud }) => {
+        const words = wordsOf.get(topic)?.[sites[site]] ?? []
+        const named = (words[word % words.length] ?? '')
+          .replaceAll('…', '')
+          .replace('~', animals[sites[site]])
+        const others = beside.map((place) => titles[place % titles.length] ?? '')
+        const typed = (isBehind ? [...others, named] : [named, ...others]).join(' ')
+        const searchTerm = isLoud ? typed.toUpperCase() : typed
+        const json = { filter: { searchTerm }, pageInfo: { pageSize: 48 } }
+        const { products } = await shop.read<Answer>('/api/products/search', { site, json })
+        const box = await shop.read<Answer>(
+          `/api/products/suggestions?term=${encodeURIComponent(searchTerm)}`,
+          {
+            site,
+          },
+        )
+        const ids = new Set([...products, ...box.products].map(({ productId }) => productId))
+        shown += ids.size
+        const wrong = fed.filter((feed) => ids.has(feed.productId) && feed[forbiddenFor[topic]])
+        expect([site, searchTerm, [...new Set(wrong.map(({ productId }) => productId))]]).toEqual([
+          site,
+          searchTerm,
+          [],
+        ])
+      },
+    )
+    await fc.assert(property, randomCases(0.05))
+    expect(shown).toBeGreaterThan(randomRuns / 20)
+  },
+)

@@ -57,7 +57,7 @@ async function kept(): Promise<Figures> {
   return Object.fromEntries(rows.map(({ key, ...amounts }) => [key, amounts as Record<string, number>]))
 }
 
-const walks = Number(process.env['WALKS'] ?? 12)
+const walks = Number(process.env['WALKS'] ?? (process.env['LONG'] === undefined ? 12 : 120))
 
 test(
   'whatever is bought, sent, refunded and cancelled, on whichever day, the kept figures are those of a slow count (FIGURES-1, 3)',
