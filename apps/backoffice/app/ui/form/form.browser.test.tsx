@@ -149,6 +149,7 @@ test('leaving with something unsaved is asked about, not without; what was disca
   await expect.element(page.getByRole('button', { name: 'Send' })).toBeVisible()
   await expect.element(bar).not.toBeInTheDocument()
   await field('Name').fill('Anna')
+  await expect.element(bar.getByText('Not saved yet')).toBeVisible()
   await page.getByRole('link', { name: 'Elsewhere' }).click()
   await page.getByRole('button', { name: 'Stay here' }).click()
   expect(router.state.location.pathname).toBe('/')
@@ -161,4 +162,15 @@ test('leaving with something unsaved is asked about, not without; what was disca
   await expect.element(bar).not.toBeInTheDocument()
   await page.getByRole('link', { name: 'Elsewhere' }).click()
   await expect.poll(() => router.state.location.pathname).toBe('/elsewhere')
+})
+
+test('Ctrl Enter sends from a field of several lines, and Enter alone begins a new one', async () => {
+  await show()
+  await field('Name').fill('Anna')
+  await field('Lot').click()
+  await userEvent.keyboard('{End}{Enter}B')
+  await expect.element(field('Lot')).toHaveValue('L-1\nB')
+  expect(sent).toEqual([])
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  await expect.poll(() => sent).toMatchObject([{ name: 'Anna', lot: { number: 'L-1\nB' } }])
 })
