@@ -206,13 +206,16 @@ describe('a shop in production whose first seeding fails in its last step', () =
     return rows[0]
   }
   const title = async () => (await shop.read<{ title: string }>('/api/content/pages/1005')).title
+  const inProduction = () => ({
+    ...shop.context,
+    env: { ...shop.context.env, SHOP_ENV: 'production' as const },
+  })
   let first: { known: unknown; failed: unknown; title: string; stock: unknown }
 
   beforeAll(async () => {
     await startShop()
     copyData()
     const { pool } = shop.context.database
-    const production = { ...shop.context, env: { ...shop.context.env, SHOP_ENV: 'production' as const } }
     edit('content/pages/returns.yaml', 'title: Retourneren en klachten', 'title: Terugsturen')
     const product = 'catalogue/products/101-haver-basis-muesli.yaml'
     edit(product, 'stock: 64 }', 'stock: 9 }')
@@ -227,11 +230,11 @@ describe('a shop in production whose first seeding fails in its last step', () =
     await pool.query(`create function refuse() returns trigger language plpgsql as
       $$ begin raise exception 'the disk is full'; end $$;
       create trigger refuse before insert on seed_run for each row execute function refuse()`)
-    const failed = await seedShop(production, dataDir).catch((error: unknown) => error)
+    const failed = await seedShop(inProduction(), dataDir).catch((error: unknown) => error)
     first = { known, failed, title: await title(), stock: await stockOf(10109) }
     await pool.query('drop trigger refuse on seed_run')
-    await seedShop(production, dataDir)
   })
+  beforeAll(() => seedShop(inProduction(), dataDir))
   afterAll(removeData)
   afterAll(stopShop)
 
