@@ -70,9 +70,7 @@ describe('a shop that is filled again', () => {
     return rows[0]?.amount
   }
   const setPrice = () =>
-    shop.context.database.pool.query('insert into variant_price values (1, 10101, $1, 7777, false)', [
-      new Date(shop.clock.now().getTime() - 86_400_000),
-    ])
+    shop.context.database.pool.query(`insert into variant_price values (1, 10101, '2029-12-31', 7777, false)`)
 
   test('a start fills an empty shop alone, and prices of the shop stay (SEED-2, SEED-3)', async () => {
     await setPrice()
@@ -206,16 +204,14 @@ describe('a shop in production whose first seeding fails in its last step', () =
     return rows[0]
   }
   const title = async () => (await shop.read<{ title: string }>('/api/content/pages/1005')).title
-  const inProduction = () => ({
-    ...shop.context,
-    env: { ...shop.context.env, SHOP_ENV: 'production' as const },
-  })
+  let production: TestShop['context']
   let first: { known: unknown; failed: unknown; title: string; stock: unknown }
 
   beforeAll(async () => {
     await startShop()
     copyData()
     const { pool } = shop.context.database
+    production = { ...shop.context, env: { ...shop.context.env, SHOP_ENV: 'production' } }
     edit('content/pages/returns.yaml', 'title: Retourneren en klachten', 'title: Terugsturen')
     const product = 'catalogue/products/101-haver-basis-muesli.yaml'
     edit(product, 'stock: 64 }', 'stock: 9 }')
@@ -230,11 +226,11 @@ describe('a shop in production whose first seeding fails in its last step', () =
     await pool.query(`create function refuse() returns trigger language plpgsql as
       $$ begin raise exception 'the disk is full'; end $$;
       create trigger refuse before insert on seed_run for each row execute function refuse()`)
-    const failed = await seedShop(inProduction(), dataDir).catch((error: unknown) => error)
+    const failed = await seedShop(production, dataDir).catch((error: unknown) => error)
     first = { known, failed, title: await title(), stock: await stockOf(10109) }
     await pool.query('drop trigger refuse on seed_run')
   })
-  beforeAll(() => seedShop(inProduction(), dataDir))
+  beforeAll(() => seedShop(production, dataDir))
   afterAll(removeData)
   afterAll(stopShop)
 
