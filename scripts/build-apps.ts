@@ -19,6 +19,7 @@ const apps: readonly App[] = [
 
 const sharedSources = [
   'packages/messages',
+  'packages/artwork/src',
   'packages/domain/src',
   'packages/api-client',
   'packages/api-client/build/request-rules.ts',
