@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { showInOffice } from '../../testing/show-in-office'
 import { MailList } from './mail-list'
+import { MailSheet } from './mail-sheet'
 
 const leave: (() => void)[] = []
 afterEach(() => {
@@ -23,4 +24,29 @@ test('the mails are narrowed by what they are about, in words (MAIL-18)', async 
   )
   expect(choices).toContain('credit note')
   expect(place.textContent).toContain('Kind')
+})
+
+test('a mail beside the list says to whom it went and why it did not arrive', async () => {
+  const mail = {
+    mailId: 7,
+    siteId: 1,
+    kind: 'credit-note',
+    state: 'given-up',
+    subject: 'Your credit note',
+    toAddress: 'anna@example.com',
+    createdAt: '2026-06-01T10:00:00.000Z',
+    sentAt: null,
+    nextAttemptAt: null,
+    attempts: 12,
+    lastError: '550 no such mailbox',
+    isSecret: false,
+  }
+  const shown = await showInOffice(
+    <MailSheet mailId={7} onClose={() => undefined} timeLine={(subject) => <p>time line of {subject}</p>} />,
+    { permissions: ['mails.read'], answers: { 'GET /mails/7': mail } },
+  )
+  leave.push(shown.leave)
+  await expect.poll(() => document.body.textContent).toContain('550 no such mailbox')
+  for (const words of ['Your credit note', 'anna@example.com', '12', 'time line of mail 7'])
+    expect(document.body.textContent).toContain(words)
 })
