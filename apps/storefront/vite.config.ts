@@ -133,6 +133,8 @@ const notOfFrame = [
   /app\/ui\/(date-while-typing|dialog|disclosure|map-pin|pagination|password-field|quantity|quiet-select|prose)/,
   /app\/site\/(screens\/screen-text|footer\/legal-links|switch\/sibling-addresses)/,
   /packages\/domain\/src\/(reviews|horses|feed-advice|laboratory|payments|returns|catalogue\/facets)/,
+  // Passkeys come with the screens that ask for them, and their library with them.
+  /packages\/api-client\/browser\/passkeys/,
   // A horse is chosen by some visitors; that there is one is asked on every product page.
   /app\/shared\/(horses\/(?!horse-text)|photos\/)|app\/shared\/lazy\/horse-/,
 ]
