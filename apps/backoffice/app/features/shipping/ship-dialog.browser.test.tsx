@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
 import { showInOffice } from '../../testing/show-in-office'
 import { ShipDialog } from './ship-dialog'
 import type { Picking } from './use-picking'
@@ -86,4 +87,12 @@ test('an order that waits for a lot leads to the pieces that have none, for thos
   for (const each of leave.splice(0)) each()
   const { asked } = await open(['orders.read', 'orders.ship', 'stock.read'])
   expect(asked).not.toContain('GET /stock/10101?language=en')
+})
+
+test('fewer pieces than are left can be sent, from the lots that have them (SHIPMENTS-1)', async () => {
+  const { text } = await open(['orders.read', 'orders.ship'])
+  const pieces = page.getByRole('textbox', { name: /Muesli 20 kg/ })
+  await pieces.fill('4')
+  await expect.element(pieces).toHaveValue('4')
+  expect(text()).toContain('of 20')
 })
