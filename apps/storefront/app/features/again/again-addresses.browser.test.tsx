@@ -84,6 +84,7 @@ test('ACCOUNT-PAGES-39, DELIVERY-13: another delivery address brings its remark 
   await expect.element(getByText('For the driver: Ring twice')).toBeVisible()
   await getByRole('button', { name: 'Change Delivery' }).click()
   const choice = getByLabelText(/^Stable/)
+  await expect.element(choice).toBeInTheDocument()
   const [address, questions] = [choice.element(), getByText('What the driver needs to know').element()]
   expect(address.compareDocumentPosition(questions)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   await choice.click()
