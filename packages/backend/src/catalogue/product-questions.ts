@@ -13,8 +13,8 @@ type NewQuestion = {
 
 /** QUESTIONS-2: a hidden question; returns its number, null when the site does not show the product. */
 export async function keepQuestion({ rows }: Transaction, question: NewQuestion): Promise<number | null> {
-  const [kept] = await rows(insert, question)
-  return kept?.questionId ?? null
+  const [row] = await rows(insert, question)
+  return row?.questionId ?? null
 }
 
 type Answered = { questionId: number; productId: number; answer: string; now: Date }

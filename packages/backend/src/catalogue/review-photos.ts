@@ -30,8 +30,8 @@ type Size = { photoId: number; isThumbnail: boolean }
 
 /** REVIEWS-17: a photo that everybody may see; null for all others. */
 export async function readShownPhoto({ reader }: Database, wanted: Size): Promise<PhotoContent | null> {
-  const [found] = await reader.rows(readShown, wanted)
-  return found ?? null
+  const [photo] = await reader.rows(readShown, wanted)
+  return photo ?? null
 }
 
 /** Any photo of these reviews, for who may see it: its writer, and staff. */
@@ -39,8 +39,8 @@ export async function readReviewPhoto(
   { rows }: Pick<Database, 'rows'>,
   wanted: Size & { reviewId: number },
 ): Promise<PhotoContent | null> {
-  const [found] = await rows(readAny, wanted)
-  return found ?? null
+  const [photo] = await rows(readAny, wanted)
+  return photo ?? null
 }
 
 /** Deletes the photos of a deleted account's reviews (CUSTOMERS-10). */

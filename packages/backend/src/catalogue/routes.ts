@@ -208,8 +208,8 @@ export function registerCatalogueRoutes(api: Router, context: AppContext): void 
   api.openapi(routes.reviews, async (c) => {
     const { page = 1, withPhoto, ...query } = c.req.valid('query')
     const { productId } = c.req.valid('param')
-    const asked = { ...query, productId, page, withPhoto: withPhoto === 'true' }
-    const reviews = await readReviews(context, c.get('scope'), asked)
+    const request = { ...query, productId, page, withPhoto: withPhoto === 'true' }
+    const reviews = await readReviews(context, c.get('scope'), request)
     if (!reviews) throw notFound('product')
     return c.json(reviews, 200)
   })

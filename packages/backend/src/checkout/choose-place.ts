@@ -51,8 +51,8 @@ export async function setDealer(
   const byLorry = refuseDealer(packsOf(read), parameter)
   if (byLorry) return byLorry
   const dealer = await readDealer(context.database, { dealerId, siteId: call.scope.siteId })
-  const place = deliveryPlaceOf(dealer)
-  const notServed = refuseTerritory(read.pricedVariants.terms, call.scope, { parameter, place })
+  const destination = deliveryPlaceOf(dealer)
+  const notServed = refuseTerritory(read.pricedVariants.terms, call.scope, { parameter, place: destination })
   if (notServed) return notServed
   const changed = await changeCart(context, call, setDealerId, { dealerId, shipping: toDealer })
   if (!changed.ok) return changed

@@ -38,8 +38,8 @@ export async function setDeliveryWishes(
   }
   const wrong = wrongFields(problemsOf(wishes, facts))
   if (wrong) return wrong
-  const place = goesTo(read.stored)
-  const yardPlace = wishes.yard && place ? placeOf(place) : null
+  const address = goesTo(read.stored)
+  const yardPlace = wishes.yard && address ? placeOf(address) : null
   return changeCart(context, call, setWishes, { wishes: { ...wishes, yardPlace } })
 }
 

@@ -24,8 +24,8 @@ export async function refuseDutchAddress(
 export function refuseTerritory(
   terms: Terms,
   { languageCode }: Pick<SiteScope, 'languageCode'>,
-  { parameter, place }: { parameter: string; place: DeliveryPlace | null },
+  { parameter, place: destination }: { parameter: string; place: DeliveryPlace | null },
 ): WrongFields | null {
-  const territory = place && refusedTerritory(terms, place, languageCode)
+  const territory = destination && refusedTerritory(terms, destination, languageCode)
   return territory ? wrongFields([{ parameter, reason: 'territory-not-served', territory }]) : null
 }

@@ -46,9 +46,9 @@ export async function fillAsOrdered(
     await setParcelShop(context, call, { parcelShopId, zipcodeOrCity })
   }
   if (delivery.kind === 'dealer') await setDealer(context, call, delivery.dealerId)
-  const known = await fillFromAccount(context, call)
-  if (!known.ok) return known
-  const filled = known.value.billing ? known : await fillFromOrder(context, call, former)
+  const result = await fillFromAccount(context, call)
+  if (!result.ok) return result
+  const filled = result.value.billing ? result : await fillFromOrder(context, call, former)
   if (!filled.ok) return filled
   const there = await goWhereItWent(context, call, former, filled.value)
   if (!there.ok) return there

@@ -54,11 +54,11 @@ function addCustomerCalls(router: Router, context: AppContext): void {
   router.openapi(checkoutCalls.setPassword, async (c) => {
     const query = c.req.valid('query')
     const body = c.req.valid('json')
-    const kept = await setPassword(context, callOf(c, c.req.valid('param').id), {
+    const result = await setPassword(context, callOf(c, c.req.valid('param').id), {
       password: body.password ?? query.password ?? null,
       confirmUrl: body.confirmUrl ?? query.confirmUrl ?? null,
     })
-    const secret = unwrap(kept, checkoutProblems)
+    const secret = unwrap(result, checkoutProblems)
     if (secret !== null) writeSecretCookie(c, 'registration', secret)
     return c.body(null, 204)
   })

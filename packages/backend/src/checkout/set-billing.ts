@@ -53,13 +53,13 @@ async function judged(
   call: CartCall,
   input: Input,
 ): Promise<Result<BillingRecord, CheckoutRefused>> {
-  const kept = await context.priceTerms.read()
-  const record = await recordOf(context, call, input, kept)
+  const priceTerms = await context.priceTerms.read()
+  const record = await recordOf(context, call, input, priceTerms)
   if (record.ok) return record
   const open = await openStep(context, call, 'billing')
   if (!open.ok) return open
   const { terms } = open.value.pricedVariants
-  return terms === kept ? record : recordOf(context, call, input, terms)
+  return terms === priceTerms ? record : recordOf(context, call, input, terms)
 }
 
 async function recordOf(
@@ -91,11 +91,11 @@ function fieldsOf(input: Input): Omit<BillingFields, 'address'> {
 
 async function problemsOf(billing: BillingFields, country: DeliveryCountry | null): Promise<FieldProblem[]> {
   const problems = billingProblems(billing, country?.regionCode ?? null)
-  const known = new Set(problems.map((problem) => problem.parameter))
+  const parameters = new Set(problems.map((problem) => problem.parameter))
   const numbers = await numberProblems(
     {
-      phoneNumber: known.has('phoneNumber') ? null : billing.phoneNumber,
-      vatNumber: known.has('vatNumber') ? null : billing.vatNumber,
+      phoneNumber: parameters.has('phoneNumber') ? null : billing.phoneNumber,
+      vatNumber: parameters.has('vatNumber') ? null : billing.vatNumber,
     },
     country?.regionCode ?? null,
   )

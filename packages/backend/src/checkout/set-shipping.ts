@@ -42,15 +42,15 @@ export async function setShipping(
   const toDealer = (input.toDealer ?? false) && method === shippingMethods.shipping && !input.address
   const way = wayOf(cart, input, { method, toDealer })
   const { countryId } = destinationOf(way, call.scope, terms)
-  const asked = input.address ? (input.address.countryId ?? null) : countryId
-  const country = countryOf(terms, siteId, asked, packsOf(read))
+  const askedCountryId = input.address ? (input.address.countryId ?? null) : countryId
+  const country = countryOf(terms, siteId, askedCountryId, packsOf(read))
   const shipping = input.address ? await elsewhere(context, call, country, input) : success(nowhereElse)
   if (!shipping.ok) return shipping
   const parameter = input.address ? 'address.zipcode' : 'shippingMethod'
-  const place = destinationOf(way, call.scope, terms)
+  const destination = destinationOf(way, call.scope, terms)
   const refused =
     wrongFields(methodProblems(country, method, input.address ? 'address.countryId' : 'shippingMethod')) ??
-    refuseTerritory(terms, call.scope, { parameter, place }) ??
+    refuseTerritory(terms, call.scope, { parameter, place: destination }) ??
     (toDealer ? refuseDealer(packsOf(read), 'toDealer') : null)
   if (refused) return refused
   const record: ShippingRecord = { ...shipping.value, shippingMethod: method, ...(toDealer && { toDealer }) }
@@ -92,8 +92,8 @@ async function elsewhere(
   country: DeliveryCountry | null,
   input: Input,
 ): Promise<Result<Omit<ShippingRecord, 'shippingMethod'>, DutchAddress | WrongFields>> {
-  const asked = input.address?.countryId ?? null
-  const regionCode = asked === null ? null : (country?.regionCode ?? null)
+  const askedCountryId = input.address?.countryId ?? null
+  const regionCode = askedCountryId === null ? null : (country?.regionCode ?? null)
   const fields = tidyShipping(
     {
       firstName: input.firstName ?? '',

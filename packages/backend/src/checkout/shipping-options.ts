@@ -41,8 +41,8 @@ export async function shippingOptions(
 
 /** As an address in a country has them: its pickup points too. */
 function addressIn(countryId: number) {
-  const place = { countryId, zipcode: null }
-  return { shippingPlace: place, alternativeShippingAddress: true, collectedAt: place }
+  const destination = { countryId, zipcode: null }
+  return { shippingPlace: destination, alternativeShippingAddress: true, collectedAt: destination }
 }
 
 function isOffered({ cart, prices }: CartWithPrices): boolean {

@@ -24,10 +24,10 @@ export async function viewLatest(
   context: AppContext,
   read: () => Promise<FullOrder | null>,
 ): Promise<{ order: FullOrder; view: OrderView } | null> {
-  const known = await read()
-  if (!known) return null
-  const waiting = known.payments.filter((payment) => isWaiting(payment.status))
-  const order = (await askAll(context, waiting)) ? await read() : known
+  const fullOrder = await read()
+  if (!fullOrder) return null
+  const waiting = fullOrder.payments.filter((payment) => isWaiting(payment.status))
+  const order = (await askAll(context, waiting)) ? await read() : fullOrder
   if (!order) return null
   const samples = hasSamples(order)
     ? await context.orderHooks.readSamples(context.database, order.orderId)

@@ -7,10 +7,10 @@ const pack = /^([1-9]\d{0,8}):([1-9]\d?)$/
 
 /** `10101:2,10102:1`; null for anything else. */
 export function readAskedPacks(text: string): AskedPack[] | null {
-  const found = text.split(',').map((part) => pack.exec(part))
-  if (found.length > repeatLimits.lines) return null
+  const matches = text.split(',').map((part) => pack.exec(part))
+  if (matches.length > repeatLimits.lines) return null
   const packs: AskedPack[] = []
-  for (const match of found) {
+  for (const match of matches) {
     if (!match) return null
     packs.push({ productVariantId: Number(match[1]), quantity: Number(match[2]) })
   }

@@ -10,9 +10,9 @@ export const mandateRetention: Retention = {
   table: 'payment_mandate',
   forget: (context, { before, atOnce }) =>
     inTransaction(context, async (transaction) => {
-      const found = await transaction.rows(findUnused, { before, mandateIds: null, atOnce })
+      const mandates = await transaction.rows(findUnused, { before, mandateIds: null, atOnce })
       // A repeat delivery that begins by one of them meanwhile is seen once they are locked.
-      const mandateIds = await lockMandates(transaction, idsOf(found))
+      const mandateIds = await lockMandates(transaction, idsOf(mandates))
       const lapsed = await transaction.rows(findUnused, { before, mandateIds, atOnce })
       await giveUpMandates(transaction, idsOf(lapsed), context.now())
       await tellBuyers(

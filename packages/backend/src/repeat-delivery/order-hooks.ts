@@ -33,26 +33,26 @@ export function repeatOrderHooks(context: Pick<AppContext, 'sites'>): Hooks {
     bookChecks: repeatChecks,
     isRepeatRunning,
     onRepeatPaid: async (transaction, { orderId, cartId, mandateId, now }) => {
-      const found = await findDelivery(transaction, cartId)
-      if (!found) {
+      const delivery = await findDelivery(transaction, cartId)
+      if (!delivery) {
         await releaseOrphaned(transaction, orderId, now)
         return beginRepeats(context, transaction, { orderId, mandateId, now })
       }
       await transaction.rows(end, { cartId, orderId, state: 'paid' })
-      await promiseAnew(transaction, { orderId, deliveryDays: found.repeat.deliveryDays, now })
-      await event(transaction, found, { event: 'paid', orderId, now })
-      await giveNotice(transaction, found, todayAt(await scopeOf(context, found.repeat), now), now)
-      await changeMandate(transaction, found.repeat, mandateId, now)
-      await releaseMandate(transaction, found.repeat, { orderId, now })
+      await promiseAnew(transaction, { orderId, deliveryDays: delivery.repeat.deliveryDays, now })
+      await event(transaction, delivery, { event: 'paid', orderId, now })
+      await giveNotice(transaction, delivery, todayAt(await scopeOf(context, delivery.repeat), now), now)
+      await changeMandate(transaction, delivery.repeat, mandateId, now)
+      await releaseMandate(transaction, delivery.repeat, { orderId, now })
     },
     onCollectionFailed: async (transaction, { orderId, orderKey, cartId, paymentId, now }) => {
-      const found = await findDelivery(transaction, cartId)
-      if (!found) return endOrphaned(transaction, orderId, now)
-      const { repeat, failures } = found
+      const delivery = await findDelivery(transaction, cartId)
+      if (!delivery) return endOrphaned(transaction, orderId, now)
+      const { repeat, failures } = delivery
       const days = daysToRetry(failures + 1)
       const today = todayAt(await scopeOf(context, repeat), now)
       const retryOn = days === null ? null : addDays(today, days)
-      await event(transaction, found, { event: 'collection-failed', orderId, now })
+      await event(transaction, delivery, { event: 'collection-failed', orderId, now })
       await transaction.rows(noteFailure, {
         cartId,
         orderId,
@@ -76,14 +76,14 @@ export function repeatOrderHooks(context: Pick<AppContext, 'sites'>): Hooks {
     onChargedBack: pauseChargedBack,
     onRepeatNotPaid: async (transaction, order) => {
       const { now } = order
-      const found = await endUnpaid(transaction, order)
-      if (found) await pauseByShop(transaction, found.repeat, { reason: 'mandate', now })
+      const delivery = await endUnpaid(transaction, order)
+      if (delivery) await pauseByShop(transaction, delivery.repeat, { reason: 'mandate', now })
     },
     onRepeatCancelled: async (transaction, order) => {
       const { now } = order
-      const found = await endUnpaid(transaction, order)
-      if (!found) return
-      await giveNotice(transaction, found, todayAt(await scopeOf(context, found.repeat), now), now)
+      const delivery = await endUnpaid(transaction, order)
+      if (!delivery) return
+      await giveNotice(transaction, delivery, todayAt(await scopeOf(context, delivery.repeat), now), now)
     },
   }
 }
@@ -108,8 +108,8 @@ async function pauseChargedBack(
   transaction: Transaction,
   { orderId, cartId, now }: OrderOfCart,
 ): Promise<void> {
-  const found = await findDelivery(transaction, cartId)
-  for (const paidFor of found ? [found] : await findBegun(transaction, orderId)) {
+  const delivery = await findDelivery(transaction, cartId)
+  for (const paidFor of delivery ? [delivery] : await findBegun(transaction, orderId)) {
     await event(transaction, paidFor, { event: 'charged-back', orderId, now })
     await pauseByShop(transaction, paidFor.repeat, { reason: 'chargeback', now })
   }
@@ -130,20 +130,20 @@ async function endUnpaid(
   transaction: Transaction,
   { orderId, cartId, now }: OrderOfCart,
 ): Promise<Found | null> {
-  const found = await findDelivery(transaction, cartId)
-  if (!found || found.state === 'failed') return null
+  const delivery = await findDelivery(transaction, cartId)
+  if (!delivery || delivery.state === 'failed') return null
   await transaction.rows(end, { cartId, orderId, state: 'failed' })
-  await event(transaction, found, { event: 'not-paid', orderId, now })
-  await releaseMandate(transaction, found.repeat, { orderId, now })
-  return found
+  await event(transaction, delivery, { event: 'not-paid', orderId, now })
+  await releaseMandate(transaction, delivery.repeat, { orderId, now })
+  return delivery
 }
 
 type Told = Pick<Parameters<typeof writeEvent>[1], 'event' | 'orderId' | 'now'>
 
 type PaidFor = { repeat: RepeatRow; day: string | null }
 
-async function event(transaction: Transaction, { repeat, day }: PaidFor, told: Told): Promise<void> {
-  await writeEvent(transaction, { repeatDeliveryId: repeat.repeatDeliveryId, day, ...told })
+async function event(transaction: Transaction, { repeat, day }: PaidFor, entry: Told): Promise<void> {
+  await writeEvent(transaction, { repeatDeliveryId: repeat.repeatDeliveryId, day, ...entry })
 }
 
 /** REPEAT-40, REPEAT-51: what could not be announced while this was not paid comes so much later that it can be. */

@@ -34,25 +34,25 @@ export async function proposeDays(
   { packs, horse }: { packs: readonly AskedPack[]; horse: Horse | null },
 ): Promise<Proposal[]> {
   const ids = new Set(packs.map(({ productVariantId }) => productVariantId))
-  const found = await readProductsOfPacks(context, scope, [...ids])
-  const products = new Map(found.map(({ product }) => [product.productVariantId, product]))
-  return packs.flatMap((asked) => {
-    const product = products.get(asked.productVariantId)
-    return product ? proposalFor(product, asked, horse) : []
+  const productRows = await readProductsOfPacks(context, scope, [...ids])
+  const products = new Map(productRows.map(({ product }) => [product.productVariantId, product]))
+  return packs.flatMap((pack) => {
+    const product = products.get(pack.productVariantId)
+    return product ? proposalFor(product, pack, horse) : []
   })
 }
 
-function proposalFor(product: Product, asked: AskedPack, horse: Horse | null): Proposal[] {
-  const variant = product.variants.find((each) => each.productVariantId === asked.productVariantId)
+function proposalFor(product: Product, pack: AskedPack, horse: Horse | null): Proposal[] {
+  const variant = product.variants.find((each) => each.productVariantId === pack.productVariantId)
   if (!variant) return []
   const repeats = mayRepeat({ productType: product.productType, pack: variant.pack })
   const eaten = repeats && variant.content.unit !== 'piece' ? eatenOf(product, horse) : null
   const portion = eaten && 'gramsPerDay' in eaten ? eaten : null
   const gramsPerPack = variant.content.amount
-  const interval = portion && proposedInterval({ gramsPerPack, quantity: asked.quantity, ...portion })
+  const interval = portion && proposedInterval({ gramsPerPack, quantity: pack.quantity, ...portion })
   return [
     {
-      ...asked,
+      ...pack,
       mayRepeat: repeats,
       days: interval && interval.days,
       lastsDays: interval && interval.lastsDays,

@@ -12,9 +12,9 @@ type FunnelDay = {
 /** FIGURES-2: the kept figures of some sites since a day, the oldest first. */
 export function readFunnel(
   { rows }: Pick<Database, 'rows'>,
-  asked: { siteIds: readonly number[]; since: string },
+  period: { siteIds: readonly number[]; since: string },
 ): Promise<FunnelDay[]> {
-  return rows(read, asked)
+  return rows(read, period)
 }
 
 const read = statement<{ siteIds: readonly number[]; since: string }, FunnelDay>(

@@ -27,8 +27,8 @@ export async function createCart(
   // The corporate site sells nothing.
   if (platform === platforms.corporate) return cartMissing(context, call)
   const { customerId, clientIp } = call
-  const known = customerId === null ? null : await openCartOf(context, siteId, customerId)
-  if (known !== null) return addToKnown(context, { ...call, cartId: known }, quantities, intervals)
+  const openCartId = customerId === null ? null : await openCartOf(context, siteId, customerId)
+  if (openCartId !== null) return addToKnown(context, { ...call, cartId: openCartId }, quantities, intervals)
   const notOffered = await refuseIntervals(context, call, intervals)
   if (notOffered) return notOffered
   const cartId = newCartId()
@@ -43,8 +43,8 @@ export async function createCart(
 }
 
 async function openCartOf(context: AppContext, siteId: number, customerId: string): Promise<string | null> {
-  const [known] = await context.database.rows(findOpen, { customerId, siteId })
-  return known?.cartId ?? null
+  const [cart] = await context.database.rows(findOpen, { customerId, siteId })
+  return cart?.cartId ?? null
 }
 
 async function addToKnown(

@@ -50,10 +50,10 @@ export async function deliveryOfCart(
   { rows }: Pick<Database, 'rows'>,
   cartId: string,
 ): Promise<CartDelivery | null> {
-  const [found] = await rows(read, { cartId })
-  if (!found?.billing) return null
-  const { billing, shipping } = found
-  return { ...found, billing, shipping: shipping ?? toBill }
+  const [row] = await rows(read, { cartId })
+  if (!row?.billing) return null
+  const { billing, shipping } = row
+  return { ...row, billing, shipping: shipping ?? toBill }
 }
 
 /** REPEAT-24: how many lines were filled in, whether they are still sold or not. */

@@ -68,9 +68,9 @@ async function addOnce(
   const begin = quantities.size === 1 ? inOneStatement : inTransaction
   try {
     return await begin(context, async ({ rows }): Promise<Result<null, NotAdded>> => {
-      for (const [place, [variantId, quantity]] of [...quantities].entries()) {
+      for (const [index, [variantId, quantity]] of [...quantities].entries()) {
         const repeatDays = intervals.get(variantId) ?? null
-        const values = { ...touchValues(context, call), variantId, quantity, place, repeatDays }
+        const values = { ...touchValues(context, call), variantId, quantity, place: index, repeatDays }
         const [row] = await rows(addLine, values)
         if (!row?.quantity)
           return refusal('not-added', { row, wanted: quantity, isRepeated: Boolean(repeatDays) })

@@ -19,8 +19,8 @@ export async function calculateStoredCart(
   context: AppContext,
   call: CartCall,
 ): Promise<Result<CalculatedCartView, NoCart>> {
-  const asked = { ...call, now: context.now() }
-  const facts = await loadPricedCart(context, asked)
+  const request = { ...call, now: context.now() }
+  const facts = await loadPricedCart(context, request)
   if (!facts) return cartMissing(context, call)
   return success(await shownCart(context, facts, call.cartId))
 }

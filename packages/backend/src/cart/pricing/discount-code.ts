@@ -22,8 +22,8 @@ export async function setDiscountCode(
   const guessers = guessersOf(call)
   const counted = await countAttempt(context, guessers, guesses)
   if (!counted.ok) return counted
-  const asked = { ...call, now: context.now() }
-  const facts = await loadPricedCart(context, asked, { discountCode: code })
+  const request = { ...call, now: context.now() }
+  const facts = await loadPricedCart(context, request, { discountCode: code })
   if (!facts) return cartMissing(context, call)
   const notOpen = await whyNotOpen(context, call, facts.stored.state)
   if (notOpen) return notOpen

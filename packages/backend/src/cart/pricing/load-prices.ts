@@ -58,12 +58,12 @@ export async function loadPrices(
   const gifts = [...packs.values()].filter(mayBeGiven).map((pack) => giftOf(pack, terms.taxClasses))
   const hasPaidBefore = (key: string) =>
     context.cartHooks.hasPaidBefore(context.database, { siteId, customerKey: key })
-  const place = { siteId, languageCode, countryId, vatNumberRegionCode }
-  const asked = { ...place, now, code, customerKey, hasPaidBefore, gifts }
+  const region = { siteId, languageCode, countryId, vatNumberRegionCode }
+  const query = { ...region, now, code, customerKey, hasPaidBefore, gifts }
   const site = terms.sites.get(siteId)
   if (!site) throw new Error(`site ${siteId} is gone`)
   const country = terms.countries.get(countryId)
-  const pricing = await pricingFacts(context.database, terms, asked)
+  const pricing = await pricingFacts(context.database, terms, query)
   return {
     packs: wanted,
     pricing: { ...pricing, tariffs: tariffsFor(terms, { siteId, ...destination }, wanted) },

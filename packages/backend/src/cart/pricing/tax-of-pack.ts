@@ -6,7 +6,7 @@ export function taxOf(
   { taxClass, variantId }: VariantFacts,
   classes: ReadonlyMap<string, TaxClass>,
 ): TaxClass {
-  const found = classes.get(taxClass)
-  if (!found) throw new Error(`pack ${variantId} has the unknown tax class ${taxClass}`)
-  return found
+  const row = classes.get(taxClass)
+  if (!row) throw new Error(`pack ${variantId} has the unknown tax class ${taxClass}`)
+  return row
 }

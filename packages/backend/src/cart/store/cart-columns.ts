@@ -1,7 +1,7 @@
 import { columnsOf } from '../../database/index.ts'
 import type { cart } from '../tables.ts'
 
-const place = [
+const addressColumns = [
   'billing',
   'shipping',
   'alternativeShippingAddress',
@@ -11,11 +11,11 @@ const place = [
 ] as const
 
 /** Where the goods of a cart go, and where its bill goes. */
-export const placeColumns = columnsOf<typeof cart.$inferSelect>()(place)
+export const placeColumns = columnsOf<typeof cart.$inferSelect>()(addressColumns)
 
 /** What a cart holds beside its lines: all that a copy of it takes over. */
 export const contentColumns = columnsOf<typeof cart.$inferSelect>()([
-  ...place,
+  ...addressColumns,
   'siteId',
   'languageId',
   'newsletterSubscribe',

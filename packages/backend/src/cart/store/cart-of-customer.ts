@@ -12,8 +12,8 @@ export async function cartOfCustomer(
   { rows }: Pick<Database, 'rows'>,
   wanted: { userId: string },
 ): Promise<CustomerCart | null> {
-  const [found] = await rows(read, wanted)
-  return found ?? null
+  const [cart] = await rows(read, wanted)
+  return cart ?? null
 }
 
 const read = statement<{ userId: string }, CustomerCart>(

@@ -24,12 +24,12 @@ export async function readCollectedPlace(
   { siteId, shipping, dealerId, parcelShopId }: Collecting,
 ): Promise<CollectedPlace | null> {
   if (shipping?.shippingMethod === shippingMethods.dpd) {
-    const found = parcelShopId === null ? null : await readParcelShop(reader, parcelShopId)
-    return { kind: 'parcel-shop', at: found && placeOf(found) }
+    const parcelShop = parcelShopId === null ? null : await readParcelShop(reader, parcelShopId)
+    return { kind: 'parcel-shop', at: parcelShop && placeOf(parcelShop) }
   }
   if (dealerId === null) return null
-  const found = await readDealer(reader, { dealerId, siteId })
-  return { kind: 'dealer', at: found && placeOf(found) }
+  const dealer = await readDealer(reader, { dealerId, siteId })
+  return { kind: 'dealer', at: dealer && placeOf(dealer) }
 }
 
 function placeOf({ name, ...address }: Omit<AddressRecord, 'streetNumberAddition'> & { name: string }) {

@@ -54,7 +54,7 @@ export function tariffsFor(
 ): readonly Tariff[] {
   const country = terms.countries.get(countryId)
   if (!country || territoryOf(country.regionCode, zipcode)) return []
-  const goods = packs.map((sent) => ({
+  const contents = packs.map((sent) => ({
     pack: sent.pack,
     isFeed: sent.productType === productTypes.feed,
     labelLanguages: sent.labelLanguageIds.flatMap((id) => languageOfId(id) ?? []),
@@ -62,5 +62,5 @@ export function tariffsFor(
     dimensionsCm: sent.dimensionsCm,
     quantity: sent.quantity,
   }))
-  return terms.tariffs(siteId, countryId).filter((tariff) => goesBy(tariff, country, goods))
+  return terms.tariffs(siteId, countryId).filter((tariff) => goesBy(tariff, country, contents))
 }

@@ -44,8 +44,8 @@ export function destinationOf(
   const { billingPlace } = cart
   const field = destinationField(cart)
   if (field === 'billing') return billingPlace ?? ofSite
-  const known = field === 'shipping' ? cart.shippingPlace : cart.collectedAt
-  if (known) return known
+  const chosen = field === 'shipping' ? cart.shippingPlace : cart.collectedAt
+  if (chosen) return chosen
   const isServed = terms
     .tariffs(siteId, billingPlace?.countryId ?? countryId)
     .some(({ shippingMethod }) => shippingMethod === cart.shippingMethod)
@@ -77,7 +77,7 @@ export function wishesForPlace(
 ): DeliveryWishesRecord | null {
   if (!cart.deliveryWishes) return null
   const { yardPlace = null, ...wishes } = cart.deliveryWishes
-  const place = goesTo(cart)
-  const isElsewhere = yardPlace !== null && place !== null && placeOf(place) !== yardPlace
+  const address = goesTo(cart)
+  const isElsewhere = yardPlace !== null && address !== null && placeOf(address) !== yardPlace
   return isElsewhere ? { ...wishes, yard: null } : wishes
 }

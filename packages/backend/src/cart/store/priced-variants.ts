@@ -16,12 +16,12 @@ const mostAttempts = 5
 /** Reads together with the terms of the same moment (PRICING-15): once, and once more when they have changed since they were kept. */
 export async function withCurrentTerms<Row extends Versioned>(
   context: AppContext,
-  asked: { siteId: number; now: Date },
+  moment: { siteId: number; now: Date },
   read: (giftIds: number[]) => Promise<Row | undefined>,
 ): Promise<{ row: Row | undefined; terms: Terms }> {
   let terms = await context.priceTerms.read()
   for (let attempt = 1; attempt <= mostAttempts; attempt += 1) {
-    const row = await read(giftVariantIds(terms.promotions, asked))
+    const row = await read(giftVariantIds(terms.promotions, moment))
     if (!row || row.termsVersion === terms.version) return { row, terms }
     terms = await context.priceTerms.read(row.termsVersion)
   }

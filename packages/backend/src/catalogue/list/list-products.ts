@@ -46,7 +46,7 @@ export async function listProducts(
   if (productIds === undefined) return missing('advice category')
   const { page, pageSize, sort, descending } = request.pageInfo
   const term = request.filter.searchTerm?.trim() ?? ''
-  const found = await context.searchEngine.list(scope, {
+  const result = await context.searchEngine.list(scope, {
     categoryKey: category?.key ?? null,
     productIds,
     term,
@@ -56,24 +56,24 @@ export async function listProducts(
     page,
     pageSize,
   })
-  const outcome = outcomeOf(found)
+  const outcome = outcomeOf(result)
   if (outcome !== 'found' && page === 1 && isSearchAlone(request))
     await noteVainSearch(context, scope, { term, outcome })
   const now = context.now()
   const { siteId, languageId } = scope
-  const packs = await readVariants(context, { siteId, languageId, variantIds: found.variantIds, now })
+  const packs = await readVariants(context, { siteId, languageId, variantIds: result.variantIds, now })
   const products = packs.map((pack) => cardView(pack, { scope, reference, now }))
   return success({
     products,
-    total: found.total,
+    total: result.total,
     page,
     pageSize,
-    pageCount: Math.ceil(found.total / pageSize),
-    facets: facetViews(found.facets, filters, { reference, scope, categoryId: category?.id ?? null }),
-    correctedTerm: found.correctedTerm,
-    widened: found.widened,
-    exactMatchUrl: found.isExact ? (products[0]?.url ?? null) : null,
-    ...readingsOf(reference, scope, term, found),
+    pageCount: Math.ceil(result.total / pageSize),
+    facets: facetViews(result.facets, filters, { reference, scope, categoryId: category?.id ?? null }),
+    correctedTerm: result.correctedTerm,
+    widened: result.widened,
+    exactMatchUrl: result.isExact ? (products[0]?.url ?? null) : null,
+    ...readingsOf(reference, scope, term, result),
   })
 }
 
@@ -100,18 +100,18 @@ function readingsOf(
   reference: Reference,
   scope: SiteScope,
   term: string,
-  found: ListResult,
+  result: ListResult,
 ): Pick<Answer, 'readings' | 'readingsFirst' | 'isEmergency'> {
-  if (term === '' || found.isExact) return { readings: [], readingsFirst: false, isEmergency: false }
-  const { topics } = found
-  const asked = { term: found.correctedTerm ?? term, topics, most: mostReadings }
-  const readings = reference.readingsFor(scope, asked).map(({ kind, title, url, intro }) => ({
+  if (term === '' || result.isExact) return { readings: [], readingsFirst: false, isEmergency: false }
+  const { topics } = result
+  const question = { term: result.correctedTerm ?? term, topics, most: mostReadings }
+  const readings = reference.readingsFor(scope, question).map(({ kind, title, url, intro }) => ({
     kind: kind as Answer['readings'][number]['kind'],
     title,
     url,
     intro,
   }))
-  const readingsFirst = leadToAdvice(topics) || (found.total === 0 && reference.mayNameIllness(scope, term))
+  const readingsFirst = leadToAdvice(topics) || (result.total === 0 && reference.mayNameIllness(scope, term))
   return { readings, readingsFirst, isEmergency: isEmergency(topics) }
 }
 

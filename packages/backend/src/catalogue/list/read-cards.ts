@@ -37,11 +37,11 @@ export async function readBestsellers(
 export function cardReader(
   context: AppContext,
 ): (scope: SiteScope, variantId: number) => Promise<Card | undefined> {
-  const known = new Map<string, Promise<Card[]>>()
+  const cardCache = new Map<string, Promise<Card[]>>()
   return async (scope, variantId) => {
     const key = `${scope.siteId} ${scope.languageId} ${variantId}`
-    const cards = known.get(key) ?? readVariantCards(context, scope, [variantId])
-    known.set(key, cards)
+    const cards = cardCache.get(key) ?? readVariantCards(context, scope, [variantId])
+    cardCache.set(key, cards)
     return (await cards)[0]
   }
 }

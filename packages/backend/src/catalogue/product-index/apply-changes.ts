@@ -24,14 +24,14 @@ export async function applyChanges(
   loading: Loading,
   productIds: readonly number[],
 ): Promise<boolean> {
-  const known = await knownOf(generation)
+  const loaded = await knownOf(generation)
   // Entries that were never read are loaded on their first read.
-  if (!known) return true
+  if (!loaded) return true
   let turnEnds = performance.now() + turnMs
   for (let start = 0; start < productIds.length; start += productsPerRead) {
     const ids = productIds.slice(start, start + productsPerRead)
-    for (const change of await readChanges(loading, known, ids)) {
-      if (!applyChange(known, change)) return false
+    for (const change of await readChanges(loading, loaded, ids)) {
+      if (!applyChange(loaded, change)) return false
       if (performance.now() < turnEnds) continue
       await setImmediate()
       turnEnds = performance.now() + turnMs

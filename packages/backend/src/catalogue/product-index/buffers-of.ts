@@ -3,17 +3,17 @@ const smallest = 16_384
 
 /** The memory of the columns in a part of the index, which is handed over to another thread instead of being copied. */
 export function buffersOf(part: unknown): ArrayBuffer[] {
-  const found = new Set<ArrayBuffer>()
-  collect(part, found)
-  return [...found]
+  const buffers = new Set<ArrayBuffer>()
+  collect(part, buffers)
+  return [...buffers]
 }
 
-function collect(part: unknown, found: Set<ArrayBuffer>): void {
+function collect(part: unknown, buffers: Set<ArrayBuffer>): void {
   if (ArrayBuffer.isView(part)) {
-    if (part.byteLength >= smallest && part.buffer instanceof ArrayBuffer) found.add(part.buffer)
+    if (part.byteLength >= smallest && part.buffer instanceof ArrayBuffer) buffers.add(part.buffer)
   } else if (part instanceof Map || Array.isArray(part)) {
-    for (const value of part.values()) collect(value, found)
+    for (const value of part.values()) collect(value, buffers)
   } else if (part !== null && typeof part === 'object') {
-    for (const value of Object.values(part)) collect(value, found)
+    for (const value of Object.values(part)) collect(value, buffers)
   }
 }

@@ -44,37 +44,37 @@ export function createCatalogue(resources: Resources, options: Options = {}): Ca
   async function current(): Promise<Generation> {
     await (listening ??= listenForChanges(resources, refresh))
     generation ??= newGeneration(loading)
-    const asked = generation
+    const snapshot = generation
     try {
-      await asked.reference
+      await snapshot.reference
     } catch (error) {
-      if (generation === asked) generation = null
+      if (generation === snapshot) generation = null
       throw error
     }
-    return asked
+    return snapshot
   }
 
   async function refresh(productIds: ReadonlySet<number> | '*'): Promise<void> {
-    const asked = generation
-    if (asked && !(productIds !== '*' && (await applied(asked, [...productIds])))) {
-      generation = await succeeding(asked, loading)
+    const snapshot = generation
+    if (snapshot && !(productIds !== '*' && (await applied(snapshot, [...productIds])))) {
+      generation = await succeeding(snapshot, loading)
     }
     waiting.resolve()
     waiting = Promise.withResolvers()
   }
 
-  function applied(asked: Generation, productIds: readonly number[]): Promise<boolean> {
-    return applying(asked, () => applyChanges(asked, loading, productIds))
+  function applied(snapshot: Generation, productIds: readonly number[]): Promise<boolean> {
+    return applying(snapshot, () => applyChanges(snapshot, loading, productIds))
   }
 
   /** CATALOGUE-16: a scheduled price has begun, which is announced by no change. */
-  async function takeOverBegun(asked: Generation, siteId: number, site: LoadedSite): Promise<void> {
+  async function takeOverBegun(snapshot: Generation, siteId: number, site: LoadedSite): Promise<void> {
     const at = now()
     try {
       const productIds = await readBegun(database, { siteId, since: site.readAt, now: at })
       // Applying may find an earlier one, so this comes first.
       site.staleAt = await nextPriceAt(database, siteId, at)
-      await applied(asked, productIds)
+      await applied(snapshot, productIds)
       site.readAt = at
     } catch (error) {
       site.staleAt = at.getTime()
@@ -87,13 +87,13 @@ export function createCatalogue(resources: Resources, options: Options = {}): Ca
   return {
     reference: async () => (await current()).reference,
     view: async (scope) => {
-      const asked = await current()
-      const loaded = await siteOf(asked, loading, scope.siteId)
-      if (loaded.staleAt <= now().getTime()) loaded.renewing ??= takeOverBegun(asked, scope.siteId, loaded)
+      const snapshot = await current()
+      const loaded = await siteOf(snapshot, loading, scope.siteId)
+      if (loaded.staleAt <= now().getTime()) loaded.renewing ??= takeOverBegun(snapshot, scope.siteId, loaded)
       if (loaded.renewing) await loaded.renewing
-      const texts = () => textsOf(asked, loading, scope)
-      const figures = await figuresOf(asked, loading)
-      return { reference: await asked.reference, figures, site: loaded.figures, texts }
+      const texts = () => textsOf(snapshot, loading, scope)
+      const figures = await figuresOf(snapshot, loading)
+      return { reference: await snapshot.reference, figures, site: loaded.figures, texts }
     },
     nextRefresh: () => waiting.promise,
   }

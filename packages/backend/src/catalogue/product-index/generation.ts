@@ -64,8 +64,8 @@ export async function textsOf(
   scope: TextScope,
 ): Promise<TextIndex> {
   const key = `${scope.platform} ${scope.languageId} ${scope.fallbackLanguageId}`
-  const known = generation.texts.get(key)
-  if (known) return known.index
+  const loaded = generation.texts.get(key)
+  if (loaded) return loaded.index
   const index = (async () => {
     await generation.applied
     const figures = await figuresOf(generation, loading)
@@ -103,15 +103,15 @@ export async function succeeding(old: Generation, loading: Loading): Promise<Gen
 }
 
 function remembered<Key, Value>(
-  known: Map<Key, Promise<Value>>,
+  promises: Map<Key, Promise<Value>>,
   key: Key,
   load: () => Promise<Value>,
 ): Promise<Value> {
-  const found = known.get(key)
-  if (found) return found
+  const promise = promises.get(key)
+  if (promise) return promise
   const value = load()
-  known.set(key, value)
+  promises.set(key, value)
   // A failed read is tried again by the next request.
-  value.catch(() => known.delete(key))
+  value.catch(() => promises.delete(key))
   return value
 }

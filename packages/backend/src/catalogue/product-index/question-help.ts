@@ -28,7 +28,7 @@ export type QuestionHelp = {
   /** SEARCH-9: what to read about a question that names these topics. */
   readingsFor: (
     scope: SiteScope,
-    asked: { term: string; topics: readonly SearchTopic[]; most: number },
+    question: { term: string; topics: readonly SearchTopic[]; most: number },
   ) => Reading[]
 }
 
@@ -66,9 +66,9 @@ export function questionHelp(
   ) => {
     const codes = [...new Set([languageCode, fallbackLanguageCode])]
     const key = codes.join(' ')
-    const known = parts.get(key) ?? partsIn(help(codes.map((code) => languages[code].languageId)))
-    parts.set(key, known)
-    return topicsIn(topics, codes, term, { parts: known, isWord })
+    const compoundParts = parts.get(key) ?? partsIn(help(codes.map((code) => languages[code].languageId)))
+    parts.set(key, compoundParts)
+    return topicsIn(topics, codes, term, { parts: compoundParts, isWord })
   }
   const ofSites = Map.groupBy(readings, ({ siteId, languageId }) => `${siteId} ${languageId}`)
   const read = new Map<string, ReadReading[]>()
@@ -78,13 +78,20 @@ export function questionHelp(
     topicsIn: named,
     mayNameIllness: ({ languageCode, fallbackLanguageCode }, term) =>
       mayNameIllness(topics, [languageCode, fallbackLanguageCode], term),
-    readingsFor: (scope, { term, topics: asked, most }) => {
+    readingsFor: (scope, { term, topics: topicsOfQuestion, most }) => {
       const { siteId, languageId, languageCode } = scope
       const site = `${siteId} ${languageId}`
-      const known = read.get(site) ?? (ofSites.get(site) ?? []).map((row) => readReading(row, languageCode))
-      read.set(site, known)
-      const firstKeys = asked.flatMap(({ advice }) => advice)
-      return findReadings(known, { term, language: languageCode, help: help([languageId]), firstKeys, most })
+      const siteReadings =
+        read.get(site) ?? (ofSites.get(site) ?? []).map((row) => readReading(row, languageCode))
+      read.set(site, siteReadings)
+      const firstKeys = topicsOfQuestion.flatMap(({ advice }) => advice)
+      return findReadings(siteReadings, {
+        term,
+        language: languageCode,
+        help: help([languageId]),
+        firstKeys,
+        most,
+      })
     },
   }
 }

@@ -40,22 +40,22 @@ type ChangedOnSite = SiteProduct & { siteId: number; nextPriceAt: number }
 
 export async function readChanges(
   { database, now }: Loading,
-  known: Known,
+  loaded: Known,
   productIds: readonly number[],
 ): Promise<Change[]> {
-  const { figures } = known
+  const { figures } = loaded
   const [rows, siteRows] = await Promise.all([
     database.rows(versions, { productIds }),
-    database.rows(onSites, { productIds, siteIds: [...known.sites.keys()] }),
+    database.rows(onSites, { productIds, siteIds: [...loaded.sites.keys()] }),
   ])
   const ofProduct = new Map(rows.map((row) => [row.productId, row]))
   const rewritten = productIds.filter((id) => {
     const doc = figures.docOfProduct.get(id)
     return doc === undefined || figures.contentVersions[doc] !== ofProduct.get(id)?.contentVersion
   })
-  const contents = await readProducts(database, known.reference, rewritten)
+  const contents = await readProducts(database, loaded.reference, rewritten)
   const content = new Map(contents.map((product) => [product.productId, product]))
-  const documents = await readDocuments(database, known, rewritten)
+  const documents = await readDocuments(database, loaded, rewritten)
   const sitesOf = Map.groupBy(siteRows, (row) => row.productId)
   return productIds.map((productId) => {
     const isGone = rewritten.includes(productId) && !content.has(productId)
@@ -99,9 +99,9 @@ function nowhere({ siteId }: SiteRow): ChangedOnSite {
 /** Products of which a price has begun on this site since it was read. */
 export async function readBegun(
   database: Database,
-  asked: { siteId: number; since: Date; now: Date },
+  span: { siteId: number; since: Date; now: Date },
 ): Promise<number[]> {
-  const rows = await database.rows(begun, asked)
+  const rows = await database.rows(begun, span)
   return rows.map(({ productId }) => productId)
 }
 

@@ -98,17 +98,17 @@ function categoryTree(categories: readonly CategoryRow[]) {
   const byId = new Map(categories.map((category) => [category.id, category]))
   const byKey = new Map(categories.map((category) => [category.key, category]))
   const line = (id: number): Category[] => {
-    const found: Category[] = []
+    const ancestors: Category[] = []
     for (let at = byId.get(id); at; at = at.parentId === null ? undefined : byId.get(at.parentId))
-      found.unshift(at)
-    return found
+      ancestors.unshift(at)
+    return ancestors
   }
-  const known = new Map<string, CategoryWords>()
+  const wordings = new Map<string, CategoryWords>()
   const wording = (id: number, { languageId, fallbackLanguageId, platform }: Wording): CategoryWords => {
     const key = `${id} ${languageId} ${platform}`
-    let words = known.get(key)
+    let words = wordings.get(key)
     if (!words)
-      known.set(key, (words = chooseWords(byId.get(id), [languageId, fallbackLanguageId], platform)))
+      wordings.set(key, (words = chooseWords(byId.get(id), [languageId, fallbackLanguageId], platform)))
     return words
   }
   return {

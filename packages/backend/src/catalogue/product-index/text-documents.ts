@@ -35,13 +35,13 @@ export async function readTextDocuments(
   scope: TextScope,
   wanted: Wanted,
 ): Promise<TextDocument[]> {
-  const found = await rows(texts, {
+  const textRows = await rows(texts, {
     languageId: scope.languageId,
     fallbackId: scope.fallbackLanguageId,
     platform: scope.platform,
     ...wanted,
   })
-  return found.map((row) => ({
+  return textRows.map((row) => ({
     productId: row.productId,
     contentVersion: row.contentVersion,
     title: row.title,

@@ -18,10 +18,10 @@ export async function compareProducts(
 ): Promise<Answer> {
   const reference = await context.catalogue.reference()
   const now = context.now()
-  const asked = { siteId: scope.siteId, languageId: scope.languageId, variantIds, now }
+  const query = { siteId: scope.siteId, languageId: scope.languageId, variantIds, now }
   const [packs, products] = await Promise.all([
-    readVariants(context, asked),
-    productRows(context.database, asked),
+    readVariants(context, query),
+    productRows(context.database, query),
   ])
   const productOf = new Map(products.map((product) => [product.askedId, product]))
   const columns = packs.flatMap((pack) => {

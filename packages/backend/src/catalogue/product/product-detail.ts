@@ -21,8 +21,8 @@ export function productDetail(
   { content, variantId, packs, recommendations }: Parts,
   view: ViewScope,
 ): z.infer<typeof ProductDetail> {
-  const variants = packs.flatMap((pack, place) => {
-    const variant = content.variants[place]
+  const variants = packs.flatMap((pack, index) => {
+    const variant = content.variants[index]
     if (!variant) return []
     const stock = stockState(pack.stock, pack.comingSoon)
     return [{ ...variant, price: priceView(pack, variant.content, view), stock }]

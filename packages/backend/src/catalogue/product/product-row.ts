@@ -63,10 +63,10 @@ type ProductQuery = { variantIds: readonly number[]; siteId: number; languageId:
 export const reviewsPerPage = 10
 
 /** Everything about the products of these packs in one statement; what the site does not show is left out. */
-export async function productRows({ reader }: Database, asked: ProductQuery): Promise<AskedRow[]> {
-  const { variantIds, siteId, languageId, now } = asked
-  const [found] = await reader.rows(products, { variantIds, siteId, languageId, now, most: reviewsPerPage })
-  return found?.rows ?? []
+export async function productRows({ reader }: Database, query: ProductQuery): Promise<AskedRow[]> {
+  const { variantIds, siteId, languageId, now } = query
+  const [row] = await reader.rows(products, { variantIds, siteId, languageId, now, most: reviewsPerPage })
+  return row?.rows ?? []
 }
 
 type AskedRow = ProductRow & { askedId: number }

@@ -36,10 +36,10 @@ type QuestionPageRow = { questions: QuestionRow[] | null; total: number }
 /** One page of answered questions; nothing when the site does not show the product. */
 export async function questionPageRow(
   { reader }: Database,
-  asked: QuestionQuery,
+  query: QuestionQuery,
 ): Promise<QuestionPageRow | undefined> {
-  const [found] = await reader.rows(page, asked)
-  return found
+  const [row] = await reader.rows(page, query)
+  return row
 }
 
 const page = statement<QuestionQuery, QuestionPageRow>(

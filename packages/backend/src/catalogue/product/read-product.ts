@@ -60,8 +60,8 @@ async function readAnew(context: AppContext, variantId: number, view: ViewScope)
   if (!row) return null
   const content = productContent(row, view)
   detailCache(view.reference).set(detailKey(view.scope, variantId), content)
-  const asked = { ...askedOf(view), variantIds: content.recommendedVariantIds }
-  const recommendations = (await readVariants(context, asked)).map((pack) => cardView(pack, view))
+  const query = { ...askedOf(view), variantIds: content.recommendedVariantIds }
+  const recommendations = (await readVariants(context, query)).map((pack) => cardView(pack, view))
   return productDetail({ content, variantId, packs: row.variants, recommendations }, view)
 }
 

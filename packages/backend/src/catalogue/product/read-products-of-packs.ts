@@ -18,8 +18,8 @@ export async function readProductsOfPacks(
 ): Promise<ProductOfPack[]> {
   if (variantIds.length === 0) return []
   const view = { scope, reference: await context.catalogue.reference(), now: context.now() }
-  const asked = { siteId: scope.siteId, languageId: scope.languageId, variantIds, now: view.now }
-  const rows = await productRows(context.database, asked)
+  const query = { siteId: scope.siteId, languageId: scope.languageId, variantIds, now: view.now }
+  const rows = await productRows(context.database, query)
   return rows.map((row) => {
     const content = productContent(row, view)
     const parts = { content, variantId: row.askedId, packs: row.variants, recommendations: [] }

@@ -33,8 +33,8 @@ export async function readReplacements(
   const { siteId, languageId } = scope
   const variantIds = missing.map(({ variantId }) => variantId)
   const quantities = missing.map(({ quantity }) => quantity)
-  const found = await context.database.rows(findPacks, { variantIds, quantities, siteId, languageId })
-  const proposed = found.flatMap(({ own, others }) => [...own, ...others])
+  const packRows = await context.database.rows(findPacks, { variantIds, quantities, siteId, languageId })
+  const proposed = packRows.flatMap(({ own, others }) => [...own, ...others])
   const cards = await readVariantCards(
     context,
     scope,
@@ -46,7 +46,7 @@ export async function readReplacements(
       return card ? [{ ...card, quantity, isOtherProduct }] : []
     })
   const reference = await context.catalogue.reference()
-  return found.map(({ variantId, categoryId, own, others }) => {
+  return packRows.map(({ variantId, categoryId, own, others }) => {
     const packs = packsOf(own, false)
     return {
       variantId,

@@ -12,9 +12,9 @@ export async function readShopRating(
   { database }: AppContext,
   { platform }: SiteScope,
 ): Promise<z.infer<typeof ShopRating>> {
-  const [found] = await database.reader.rows(verifiedReviews, { platform })
-  if (!found || found.average === null || found.count < fewestReviews) return { rating: null }
-  return { rating: { average: Math.round(found.average * 100) / 100, count: found.count } }
+  const [rating] = await database.reader.rows(verifiedReviews, { platform })
+  if (!rating || rating.average === null || rating.count < fewestReviews) return { rating: null }
+  return { rating: { average: Math.round(rating.average * 100) / 100, count: rating.count } }
 }
 
 const verifiedReviews = statement<{ platform: number }, { average: number | null; count: number }>(

@@ -24,8 +24,8 @@ export async function readShownText(
   { rows }: Pick<Database, 'rows'>,
   { kind, ...wanted }: Wanted & { kind: ReportedKind },
 ): Promise<ShownText | null> {
-  const [found] = kind === 'review' ? await rows(review, wanted) : await rows(question, wanted)
-  return found ? { ...found, language: languageOfId(found.languageId) ?? 'en' } : null
+  const [row] = kind === 'review' ? await rows(review, wanted) : await rows(question, wanted)
+  return row ? { ...row, language: languageOfId(row.languageId) ?? 'en' } : null
 }
 
 const productSql = (text: string) =>

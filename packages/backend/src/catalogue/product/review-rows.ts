@@ -76,10 +76,10 @@ type ReviewQuery = {
 /** One page of reviews; nothing when the site does not show the product. */
 export async function reviewPageRow(
   { reader }: Database,
-  asked: ReviewQuery,
+  query: ReviewQuery,
 ): Promise<ReviewPageRow | undefined> {
-  const [found] = await reader.rows(page, asked)
-  return found
+  const [row] = await reader.rows(page, query)
+  return row
 }
 
 const chosen = `

@@ -31,8 +31,8 @@ const Milk = z.strictObject({
     )
     .refine(
       (rows) =>
-        rows.every(({ fromWeek }, place) =>
-          place === 0 ? fromWeek === 1 : fromWeek > (rows[place - 1]?.fromWeek ?? 0),
+        rows.every(({ fromWeek }, index) =>
+          index === 0 ? fromWeek === 1 : fromWeek > (rows[index - 1]?.fromWeek ?? 0),
         ),
       'must begin with week 1 and go up',
     ),

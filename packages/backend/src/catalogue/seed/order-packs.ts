@@ -20,7 +20,7 @@ const sold = `
 /** CATALOGUE-25: the pack that people feed from comes first, and with it gets the address of the product. The others keep their order. */
 export function withPacksInOrder(product: ProductFile, soldOf: ReadonlyMap<number, number>): ProductFile {
   const packs = product.variants.map((variant) => ({ ...variant, sold: soldOf.get(variant.id) ?? 0 }))
-  const place = firstPack(packs, product.dose ?? null)
-  const first = product.variants.slice(place, place + 1)
-  return { ...product, variants: [...first, ...product.variants.toSpliced(place, 1)] }
+  const index = firstPack(packs, product.dose ?? null)
+  const first = product.variants.slice(index, index + 1)
+  return { ...product, variants: [...first, ...product.variants.toSpliced(index, 1)] }
 }

@@ -50,11 +50,11 @@ export function readCatalogue(dataDir: string) {
     })),
   }
   refuseRepeats(data.products)
-  const known = knownKeys(data)
+  const keys = knownKeys(data)
   const law = readData(dataDir, 'law.yaml', LawFile)
   for (const { file, product } of data.products)
     refuse(file, [
-      ...unknownNames(product, known),
+      ...unknownNames(product, keys),
       ...lawProblems(product, law),
       ...precautionProblems(product),
     ])
@@ -65,11 +65,11 @@ export function readCatalogue(dataDir: string) {
   const products = data.products.map(({ product }) => product)
   const topics = searchTopics(data.topics, products)
   const emergencies = emergencyTopics(data.emergencies)
-  const named = { products, categories: known.categories, articles: readArticles(dataDir) }
+  const named = { products, categories: keys.categories, articles: readArticles(dataDir) }
   refuse(topicsFile, topicProblems(topics, named))
   refuse(emergenciesFile, topicProblems(emergencies, named))
-  for (const { file, reviews } of data.reviews) refuse(file, strangersIn(reviews, known))
-  for (const { file, questions } of data.questions) refuse(file, strangersIn(questions, known))
+  for (const { file, reviews } of data.reviews) refuse(file, strangersIn(reviews, keys))
+  for (const { file, questions } of data.questions) refuse(file, strangersIn(questions, keys))
   // SEARCH-12: the articles of an emergency come before those of whatever else is named.
   return { ...data, searchTopics: [...emergencies, ...topics] }
 }
@@ -79,8 +79,8 @@ function languageOf(file: string) {
 }
 
 function strangersIn(entries: readonly { product: number }[], { products }: DataKeys): string[] {
-  return entries.flatMap(({ product }, place) =>
-    products.has(product) ? [] : `${place}.product: there is no product ${product}`,
+  return entries.flatMap(({ product }, index) =>
+    products.has(product) ? [] : `${index}.product: there is no product ${product}`,
   )
 }
 
@@ -96,43 +96,43 @@ function knownKeys(data: Read) {
   }
 }
 
-function unknownNames(product: ProductFile, known: DataKeys): string[] {
+function unknownNames(product: ProductFile, keys: DataKeys): string[] {
   const facets = Object.entries(product.facets).flatMap(([facet, values]) =>
     values
-      .filter((value) => !Object.hasOwn(known.values(facet), value))
+      .filter((value) => !Object.hasOwn(keys.values(facet), value))
       .map((value) => `facets.${facet}: ${value} is not in facets.yaml`),
   )
   const nutrients = [
     ...(product.feedLabel?.additives.map((additive) => additive.key) ?? []),
     ...Object.keys(product.feedLabel?.constituents ?? {}),
-  ].filter((name) => !Object.hasOwn(known.nutrients, name))
+  ].filter((name) => !Object.hasOwn(keys.nutrients, name))
   return [
     ...product.categories
-      .filter((name) => !known.categories.has(name))
+      .filter((name) => !keys.categories.has(name))
       .map((name) => `categories: ${name} is not in categories.yaml`),
     ...facets,
     ...nutrients.map((name) => `feedLabel: ${name} is not in nutrients.yaml`),
     // CATALOGUE-23: an additive stands under its functional group.
-    ...(product.feedLabel?.additives ?? []).flatMap(({ key, code }, place) =>
-      additiveGroupOf(code) ? [] : `feedLabel.additives.${place}: ${key} has no code of a functional group`,
+    ...(product.feedLabel?.additives ?? []).flatMap(({ key, code }, index) =>
+      additiveGroupOf(code) ? [] : `feedLabel.additives.${index}: ${key} has no code of a functional group`,
     ),
-    ...unnamedAdditives(product, known.nutrients),
-    ...product.variants.flatMap((variant, place) =>
-      variant.colour && !Object.hasOwn(known.values('colour'), variant.colour)
-        ? `variants.${place}.colour: ${variant.colour} is not in facets.yaml`
+    ...unnamedAdditives(product, keys.nutrients),
+    ...product.variants.flatMap((variant, index) =>
+      variant.colour && !Object.hasOwn(keys.values('colour'), variant.colour)
+        ? `variants.${index}.colour: ${variant.colour} is not in facets.yaml`
         : [],
     ),
     ...product.recommendations
-      .filter((id) => known.products.get(id) !== product.brand)
+      .filter((id) => keys.products.get(id) !== product.brand)
       .map((id) => `recommendations: ${id} is no product of ${product.brand}`),
   ]
 }
 
 /** CATALOGUE-68: an element, amino acid or yeast is no name of an additive: its number has one, in every language. */
 function unnamedAdditives({ feedLabel }: ProductFile, nutrients: CatalogueData['nutrients']): string[] {
-  return (feedLabel?.additives ?? []).flatMap(({ code }, place) =>
+  return (feedLabel?.additives ?? []).flatMap(({ code }, index) =>
     code && additiveGroupOf(code) !== 'vitamins' && /^[34]/.test(code) && !Object.hasOwn(nutrients, code)
-      ? `feedLabel.additives.${place}: ${code} has no name in nutrients.yaml`
+      ? `feedLabel.additives.${index}: ${code} has no name in nutrients.yaml`
       : [],
   )
 }

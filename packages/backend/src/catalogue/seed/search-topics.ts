@@ -93,8 +93,8 @@ type Known = {
 }
 
 /** SEARCH-17, SEARCH-9: every name is known, nothing is said to fit that is forbidden, and both brands have an article. */
-export function topicProblems(topics: readonly SearchTopic[], known: Known): string[] {
-  const ids = new Set(known.products.map(({ id }) => id))
+export function topicProblems(topics: readonly SearchTopic[], catalogue: Known): string[] {
+  const ids = new Set(catalogue.products.map(({ id }) => id))
   return topics.flatMap(({ key: name, ...topic }) => [
     ...topic.productIds
       .filter((id) => !ids.has(id))
@@ -102,8 +102,8 @@ export function topicProblems(topics: readonly SearchTopic[], known: Known): str
     ...topic.productIds
       .filter((id) => topic.unfitIds.includes(id))
       .map((id) => `${name}.products: ${id} is forbidden by its rules or its own text`),
-    ...adviceProblems(topic, known).map((problem) => `${name}.advice: ${problem}`),
-    ...(topic.categoryKey === null || known.categories.has(topic.categoryKey)
+    ...adviceProblems(topic, catalogue).map((problem) => `${name}.advice: ${problem}`),
+    ...(topic.categoryKey === null || catalogue.categories.has(topic.categoryKey)
       ? []
       : [`${name}.category: there is no category ${topic.categoryKey}`]),
   ])
@@ -131,8 +131,8 @@ function isRefused({ horse }: Topic, product: Product): boolean {
   // The calculator would ask how old the foal is; only foals drink it.
   if (feedingOf(feed.dose).milk) return horse.lifeStage !== 'foal'
   const refusalsAt = (stages: readonly LifeStage[]) =>
-    horsesFor(feed, horse, stages).map((asked) => {
-      const advice = adviseFeed(feed, asked)
+    horsesFor(feed, horse, stages).map((variant) => {
+      const advice = adviseFeed(feed, variant)
       return advice.ok ? null : advice.reason
     })
   const asSaid = refusalsAt([horse.lifeStage ?? 'unknown'])
@@ -193,14 +193,15 @@ function warnedProducts(
   const heeding = Object.entries(file)
     .filter(([, { heedsWarnings }]) => heedsWarnings)
     .map(([name, { words }]) => ({ ...nothingMore, key: name, words }))
-  const found = new Map(heeding.map((topic) => [topic.key, new Set<Product>()]))
+  const productsByTopic = new Map(heeding.map((topic) => [topic.key, new Set<Product>()]))
   for (const product of products) {
     for (const [language, { summary, description, feedingAdvice = '' }] of Object.entries(product.texts)) {
       const text = [summary, description, feedingAdvice].join('\n')
-      for (const topic of topicsWarnedOf(text, language, heeding)) found.get(topic.key)?.add(product)
+      for (const topic of topicsWarnedOf(text, language, heeding))
+        productsByTopic.get(topic.key)?.add(product)
     }
   }
-  return found
+  return productsByTopic
 }
 
 const nothingMore = {

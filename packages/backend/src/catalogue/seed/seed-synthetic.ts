@@ -32,8 +32,8 @@ export async function seedSyntheticCatalogue(context: AppContext, count: number)
     const paths: PathRow[] = []
     for (let start = 1; start <= count; start += productsPerTurn) {
       const length = Math.min(productsPerTurn, count - start + 1)
-      const products = Array.from({ length }, (_, place) =>
-        syntheticProduct(firstSyntheticId + start + place, choices),
+      const products = Array.from({ length }, (_, index) =>
+        syntheticProduct(firstSyntheticId + start + index, choices),
       )
       await writeProducts({ client, now, categoryIds, vatTypes }, products)
       const priced = products.flatMap((product) =>
@@ -72,8 +72,8 @@ function homeOf(reference: Reference, key: string, site: SiteLanguage): string {
 /** Up to four reviews each; every third product has none. */
 function reviewRows({ id }: ProductFile) {
   const random = seededRandom(id)
-  return Array.from({ length: id % 3 === 0 ? 0 : 1 + Math.floor(random() * 4) }, (_, place) => ({
-    review_id: id * 10 + place,
+  return Array.from({ length: id % 3 === 0 ? 0 : 1 + Math.floor(random() * 4) }, (_, index) => ({
+    review_id: id * 10 + index,
     product_id: id,
     language_id: 1 + Math.floor(random() * 2),
     rating: 3 + Math.floor(random() * 3),

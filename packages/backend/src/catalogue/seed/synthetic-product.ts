@@ -85,9 +85,9 @@ export function syntheticProduct(id: number, choices: SyntheticChoices): Product
 function packsOf(id: number, random: Random) {
   const count = 2 + Math.floor(random() * 3)
   const first = Math.floor(random() * packs.length)
-  return Array.from({ length: count }, (_, place) => {
-    const { pack, content, cents } = packs[(first + place) % packs.length] as (typeof packs)[number]
-    const variantId = id * 10 + place
+  return Array.from({ length: count }, (_, index) => {
+    const { pack, content, cents } = packs[(first + index) % packs.length] as (typeof packs)[number]
+    const variantId = id * 10 + index
     const digits = `21${String(variantId).padStart(10, '0')}`
     const priceCents = Math.round((cents * (0.7 + random())) / 10) * 10 + 5
     return {

@@ -13,9 +13,9 @@ export async function vatTypesOfClasses(client: pg.ClientBase): Promise<Readonly
 
 export function refuseUnknownClasses(
   products: CatalogueData['products'],
-  known: ReadonlyMap<string, VatType>,
+  classes: ReadonlyMap<string, VatType>,
 ): void {
   for (const { file, product } of products) {
-    if (!known.has(product.vat)) throw new DataProblem(file, [`vat: ${product.vat} is not in vat.yaml`])
+    if (!classes.has(product.vat)) throw new DataProblem(file, [`vat: ${product.vat} is not in vat.yaml`])
   }
 }

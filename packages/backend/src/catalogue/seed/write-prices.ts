@@ -32,8 +32,8 @@ export async function writePrices(
     siteOnce
       .filter((site) => site.platform === variant.platform)
       .flatMap((site) => {
-        const known = current.get(`${site.siteId} ${variant.id}`)
-        return known !== undefined && prices === 'keep' ? [] : priceRows(variant, site, known, now)
+        const price = current.get(`${site.siteId} ${variant.id}`)
+        return price !== undefined && prices === 'keep' ? [] : priceRows(variant, site, price, now)
       }),
   )
   await insertRows(client, 'variant_price', rows, 'on conflict do nothing')

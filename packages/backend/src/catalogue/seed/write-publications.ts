@@ -48,14 +48,18 @@ export function publicationRows(product: ProductFile, sites: readonly SiteLangua
     .filter((site) => site.platform === platform)
     .map((site) => {
       const authorised = biocide && { authorisation: biocide.authorisations[site.regionCode] ?? null }
-      const found = publicationOf({ ...candidate, ...authorised }, site.languageId, site.fallbackLanguageId)
+      const publication = publicationOf(
+        { ...candidate, ...authorised },
+        site.languageId,
+        site.fallbackLanguageId,
+      )
       return {
         site_id: site.siteId,
         language_id: site.languageId,
         product_id: product.id,
-        is_published: found.published,
-        text_language_id: found.textLanguageId,
-        reason: found.reason,
+        is_published: publication.published,
+        text_language_id: publication.textLanguageId,
+        reason: publication.reason,
       }
     })
 }

@@ -13,8 +13,8 @@ export async function writeExampleQuestions(
 ): Promise<void> {
   await client.query('delete from product_question where is_example')
   const rows = files.flatMap(({ language, questions }) =>
-    questions.map(({ product, question, answer, date }, place) => ({
-      question_id: languages[language].languageId * mostPerLanguage + place,
+    questions.map(({ product, question, answer, date }, index) => ({
+      question_id: languages[language].languageId * mostPerLanguage + index,
       product_id: product,
       language_id: languages[language].languageId,
       question,

@@ -14,8 +14,8 @@ export async function writeExampleReviews(
 ): Promise<void> {
   await client.query('delete from review where is_example')
   const rows = files.flatMap(({ language, reviews }) =>
-    reviews.map((review, place) => ({
-      review_id: languages[language].languageId * mostPerLanguage + place,
+    reviews.map((review, index) => ({
+      review_id: languages[language].languageId * mostPerLanguage + index,
       product_id: review.product,
       language_id: languages[language].languageId,
       rating: review.rating,

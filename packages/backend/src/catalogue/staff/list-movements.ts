@@ -13,9 +13,9 @@ export type StockMovement = {
 /** STOCK-2: every change of a pack's stock, the newest first. */
 export function listMovements(
   { rows }: Pick<Database, 'rows'>,
-  asked: { variantId: number; beforeId: number; limit: number },
+  query: { variantId: number; beforeId: number; limit: number },
 ): Promise<StockMovement[]> {
-  return rows(list, asked)
+  return rows(list, query)
 }
 
 const list = statement<{ variantId: number; beforeId: number; limit: number }, StockMovement>(

@@ -37,8 +37,8 @@ export async function readStaffProduct(
   { rows }: Pick<Database, 'rows'>,
   product: { productId: number; siteIds: readonly number[]; now: Date },
 ): Promise<StaffProduct | null> {
-  const [found] = await rows(read, product)
-  return found ?? null
+  const [staffProduct] = await rows(read, product)
+  return staffProduct ?? null
 }
 
 const columns = `p.product_id "productId", p.platform, (select c.vat_type from vat_class c where c.tax_class = p.tax_class) "vatClass", p.tax_class "taxClass",

@@ -28,8 +28,8 @@ type StockQuery = {
 type Values = Required<StockQuery> & { words: string | null }
 
 /** STAFF-8, STOCK-6: the stock of every pack, by its number; of those that are looked for. */
-export function listStock({ rows }: Pick<Database, 'rows'>, asked: StockQuery): Promise<PackStock[]> {
-  const { q = null, code = null, atMost = null, ...page } = asked
+export function listStock({ rows }: Pick<Database, 'rows'>, query: StockQuery): Promise<PackStock[]> {
+  const { q = null, code = null, atMost = null, ...page } = query
   const begins = q && q.replaceAll(/[\\%_]/g, String.raw`\$&`)
   const values = { ...page, q: begins, words: q && titleWords(q), code, atMost }
   return rows(list(values), values)
@@ -38,10 +38,10 @@ export function listStock({ rows }: Pick<Database, 'rows'>, asked: StockQuery): 
 /** Some packs, in the same words; those that do not exist are left out. */
 export async function readPackStock(
   { rows }: Pick<Database, 'rows'>,
-  asked: { variantIds: readonly number[]; languageId: number },
+  query: { variantIds: readonly number[]; languageId: number },
 ): Promise<ReadonlyMap<number, PackStock>> {
-  const found = await rows(read, asked)
-  return new Map(found.map((pack) => [pack.variantId, pack]))
+  const packs = await rows(read, query)
+  return new Map(packs.map((pack) => [pack.variantId, pack]))
 }
 
 const filters = {

@@ -37,12 +37,12 @@ export function liveVariantOf(columns: LiveColumns): LiveVariant {
 type VariantQuery = { siteId: number; languageId: number; variantIds: readonly number[]; now: Date }
 
 /** DATABASE-4: for lists and cards. One statement for any number of packs, in the order asked; packs that are not shown on the site are left out. */
-export async function readVariants(context: AppContext, asked: VariantQuery): Promise<VariantFacts[]> {
-  const { siteId, languageId, variantIds, now } = asked
+export async function readVariants(context: AppContext, query: VariantQuery): Promise<VariantFacts[]> {
+  const { siteId, languageId, variantIds, now } = query
   if (variantIds.length === 0) return []
   const { reader } = context.database
-  const found = liveVariantsOf(await reader.rows(packs, { variantIds, siteId, languageId, now }))
-  return inOrder(await withVariantTexts(context, found, reader), variantIds)
+  const variants = liveVariantsOf(await reader.rows(packs, { variantIds, siteId, languageId, now }))
+  return inOrder(await withVariantTexts(context, variants, reader), variantIds)
 }
 
 type Product = { productId: number; recommendedVariantIds: readonly number[] }
@@ -55,10 +55,10 @@ export async function readVariantsOfProduct(
 ): Promise<{ own: Map<number, LiveVariant>; recommended: VariantFacts[] }> {
   const values = { variantIds: recommendedVariantIds, siteId, languageId, now, productId }
   const { reader } = context.database
-  const found = liveVariantsOf(await reader.rows(variantsOfProductSql, values))
+  const variants = liveVariantsOf(await reader.rows(variantsOfProductSql, values))
   const isRecommended = (pack: LiveVariant) => recommendedVariantIds.includes(pack.variantId)
-  const own = found.filter((pack) => !isRecommended(pack))
-  const recommended = await withVariantTexts(context, found.filter(isRecommended), reader)
+  const own = variants.filter((pack) => !isRecommended(pack))
+  const recommended = await withVariantTexts(context, variants.filter(isRecommended), reader)
   return {
     own: new Map(own.map((pack) => [pack.variantId, pack])),
     recommended: inOrder(recommended, recommendedVariantIds),
@@ -72,8 +72,8 @@ function liveVariantsOf([row]: VariantsRow[]): LiveVariant[] {
   return row?.packs.map(liveVariantOf) ?? []
 }
 
-function inOrder(found: readonly VariantFacts[], variantIds: readonly number[]): VariantFacts[] {
-  const byId = new Map(found.map((pack) => [pack.variantId, pack]))
+function inOrder(variants: readonly VariantFacts[], variantIds: readonly number[]): VariantFacts[] {
+  const byId = new Map(variants.map((pack) => [pack.variantId, pack]))
   return variantIds.flatMap((id) => byId.get(id) ?? [])
 }
 

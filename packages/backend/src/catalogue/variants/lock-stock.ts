@@ -5,8 +5,8 @@ export async function lockStock(
   { rows }: Transaction,
   variantIds: readonly number[],
 ): Promise<Map<number, number>> {
-  const found = await rows(lock, { variantIds })
-  return new Map(found.map(({ variantId, amount }) => [variantId, amount]))
+  const stock = await rows(lock, { variantIds })
+  return new Map(stock.map(({ variantId, amount }) => [variantId, amount]))
 }
 
 const lock = statement<{ variantIds: readonly number[] }, { variantId: number; amount: number }>(

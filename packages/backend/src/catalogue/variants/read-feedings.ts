@@ -12,8 +12,8 @@ export async function readFeedings(
   { rows }: Pick<Database, 'rows'>,
   variantIds: readonly number[],
 ): Promise<(variantId: number) => Feeding> {
-  const found = await rows(read, { variantIds: [...variantIds] })
-  const feedings = new Map(found.map(({ variantId, ...feeding }) => [variantId, feeding]))
+  const feedingRows = await rows(read, { variantIds: [...variantIds] })
+  const feedings = new Map(feedingRows.map(({ variantId, ...feeding }) => [variantId, feeding]))
   return (variantId) => feedings.get(variantId) ?? { unit: 'g', fedDays: null, gramsPerPack: null }
 }
 

@@ -11,11 +11,11 @@ export async function withVariantTexts<Pack extends VariantKey>(
   source: Pick<Database, 'rows'> = database,
 ): Promise<(Pack & VariantTexts)[]> {
   const cached = packs.map((pack) => cache.get(keyOf(pack)))
-  const missing = packs.filter((_, place) => !cached[place])
+  const missing = packs.filter((_, index) => !cached[index])
   const read = missing.length === 0 ? [] : await readMissing(source, cache, missing)
-  return packs.flatMap((pack, place) => {
+  return packs.flatMap((pack, index) => {
     // A product that has changed in this moment goes by its new words.
-    const contents = cached[place] ?? read.find((one) => isOf(one, pack))
+    const contents = cached[index] ?? read.find((one) => isOf(one, pack))
     return contents ? { ...contents, ...pack } : []
   })
 }

@@ -57,12 +57,12 @@ async function withReplacements(
   lines: readonly MissingLine[],
 ): Promise<AgainView['missing']> {
   const wanted = lines.map(({ productVariantId, quantity }) => ({ variantId: productVariantId, quantity }))
-  const found = await readReplacements(context, scope, wanted)
+  const replacements = await readReplacements(context, scope, wanted)
   return lines.map(({ lineNumber, productVariantId, description, quantity, reason }) => {
-    const known = found.find(({ variantId }) => variantId === productVariantId)
+    const replacement = replacements.find(({ variantId }) => variantId === productVariantId)
     // A name is all that a kit waits for: nothing else has to take its place.
-    const packs = reason === 'needs-sample-names' ? [] : (known?.packs ?? [])
+    const packs = reason === 'needs-sample-names' ? [] : (replacement?.packs ?? [])
     const line = { lineNumber, productVariantId, description, quantity, reason }
-    return { ...line, replacements: packs, categoryUrl: known?.categoryUrl ?? null }
+    return { ...line, replacements: packs, categoryUrl: replacement?.categoryUrl ?? null }
   })
 }

@@ -6,8 +6,8 @@ export async function boughtVariants(
   { rows }: Pick<Database, 'rows'>,
   { userId, most }: { userId: string; most: number },
 ): Promise<number[]> {
-  const found = await rows(read, { userId, most })
-  return found.map(({ variantId }) => variantId)
+  const variants = await rows(read, { userId, most })
+  return variants.map(({ variantId }) => variantId)
 }
 
 const read = statement<{ userId: string; most: number }, { variantId: number }>(

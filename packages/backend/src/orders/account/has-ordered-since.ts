@@ -3,8 +3,8 @@ import { type Database, statement } from '../../database/index.ts'
 type Asked = { siteId: number; emailAddress: string; since: Date }
 
 /** REMINDERS-2: true when an order, a guest's too, used this mailbox since then. The mailbox is folded. */
-export async function hasOrderedSince({ rows }: Pick<Database, 'rows'>, asked: Asked): Promise<boolean> {
-  return (await rows(find, asked)).length > 0
+export async function hasOrderedSince({ rows }: Pick<Database, 'rows'>, query: Asked): Promise<boolean> {
+  return (await rows(find, query)).length > 0
 }
 
 const find = statement<Asked, { orderId: number }>(

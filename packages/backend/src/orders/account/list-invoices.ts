@@ -14,8 +14,8 @@ type Row = {
 
 /** INVOICES-4: the invoices of a customer's orders, the latest first. */
 export async function listInvoices({ rows }: Pick<Database, 'rows'>, userId: string): Promise<InvoiceView[]> {
-  const found = await rows(list, { userId })
-  return found.map((row) => ({
+  const invoices = await rows(list, { userId })
+  return invoices.map((row) => ({
     invoiceNumber: invoiceNumber(row.series, row.number),
     orderId: row.orderId,
     issuedAt: row.issuedAt.toISOString(),

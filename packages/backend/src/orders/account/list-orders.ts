@@ -35,10 +35,10 @@ export async function listOrders(
   { rows }: Reader,
   { userId, siteIds, page, pageSize, language }: PageOfOrders,
 ): Promise<OrderListView> {
-  const [found] = await rows(list, { userId, siteIds, pageSize, skipped: (page - 1) * pageSize })
+  const [answer] = await rows(list, { userId, siteIds, pageSize, skipped: (page - 1) * pageSize })
   return {
-    orders: (found?.orders ?? []).map((row) => summaryView(row, language)),
-    totalCount: found?.totalCount ?? 0,
+    orders: (answer?.orders ?? []).map((row) => summaryView(row, language)),
+    totalCount: answer?.totalCount ?? 0,
   }
 }
 
@@ -47,8 +47,8 @@ export async function openOrders(
   { rows }: Reader,
   { userId, most, now, language }: { userId: string; most: number; now: Date; language: LanguageCode },
 ): Promise<OrderSummaryView[]> {
-  const [found] = await rows(open, { userId, most, now })
-  return (found?.orders ?? []).map((row) => summaryView(row, language))
+  const [answer] = await rows(open, { userId, most, now })
+  return (answer?.orders ?? []).map((row) => summaryView(row, language))
 }
 
 /** ORDERS-50: the latest order that was paid, however long ago it arrived: the one to place again. */
@@ -56,8 +56,8 @@ export async function lastPaidOrder(
   { rows }: Reader,
   { userId, language }: { userId: string; language: LanguageCode },
 ): Promise<OrderSummaryView | null> {
-  const [found] = await rows(last, { userId })
-  return found?.orders?.map((row) => summaryView(row, language))[0] ?? null
+  const [answer] = await rows(last, { userId })
+  return answer?.orders?.map((row) => summaryView(row, language))[0] ?? null
 }
 
 function summaryView(row: Row, language: LanguageCode): OrderSummaryView {

@@ -62,8 +62,8 @@ export async function linesToRepeat(
   context: AppContext,
   { userId, orderId }: Pick<Reorder, 'userId' | 'orderId'>,
 ): Promise<Line[] | null> {
-  const [found] = await context.database.rows(read, { orderId, userId })
-  return found?.lines ?? null
+  const [order] = await context.database.rows(read, { orderId, userId })
+  return order?.lines ?? null
 }
 
 type Wish = Omit<Line, 'productType'>

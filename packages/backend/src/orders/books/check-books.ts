@@ -43,30 +43,30 @@ const tablesOfOrders = [
   'refund',
 ]
 
-export const bookChecks: readonly AskedCheck[] = rules.map(({ name, text, isOfOrders }, place) => ({
+export const bookChecks: readonly AskedCheck[] = rules.map(({ name, text, isOfOrders }, index) => ({
   name,
-  find: breachesOf(place, text),
-  findChanged: isOfOrders ? changedBreachesOf(place, text) : null,
+  find: breachesOf(index, text),
+  findChanged: isOfOrders ? changedBreachesOf(index, text) : null,
 }))
 
 /** Every rule is asked with the same values; the moment stands for those that ask for none. */
-function breachesOf(place: number, text: string): Statement<{ now: Date }, { breach: string }> {
+function breachesOf(index: number, text: string): Statement<{ now: Date }, { breach: string }> {
   return statement(
-    `books-rule-${place + 1}`,
+    `books-rule-${index + 1}`,
     `select breach from (${text}) found where :now::timestamptz is not null limit ${mostBreaches}`,
   )
 }
 
 /** The same rule, to which those tables have no rows but those of the orders that have changed. */
 function changedBreachesOf(
-  place: number,
+  index: number,
   text: string,
 ): Statement<{ now: Date; changed: readonly number[] }, { breach: string }> {
   const narrowed = tablesOfOrders
     .filter((table) => new RegExp(`\\b(from|join) ${table}\\b`).test(text))
     .map((table) => `${table} as (select * from public.${table} where order_id = any(:changed::int[]))`)
   return statement(
-    `books-changed-rule-${place + 1}`,
+    `books-changed-rule-${index + 1}`,
     `
       with ${narrowed.join(',\n      ')}
       select breach from (${text}) found where :now::timestamptz is not null limit ${mostBreaches}`,
@@ -100,14 +100,14 @@ type Asked = { changed?: readonly number[] | null; rules?: readonly AskedCheck[]
 export async function findBreaches(
   client: pg.ClientBase,
   now: Date,
-  { changed = null, rules: asked = bookChecks }: Asked = {},
+  { changed = null, rules: checks = bookChecks }: Asked = {},
 ): Promise<string[]> {
   const breaches: string[] = []
   const rows = runOn(client)
-  for (const { name, find, findChanged } of asked) {
-    const found =
+  for (const { name, find, findChanged } of checks) {
+    const rowsOfCheck =
       changed && findChanged ? await rows(findChanged, { now, changed }) : await rows(find, { now })
-    breaches.push(...found.map(({ breach }) => `${name}: ${breach}`))
+    breaches.push(...rowsOfCheck.map(({ breach }) => `${name}: ${breach}`))
   }
   return breaches
 }

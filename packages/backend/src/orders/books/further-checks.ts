@@ -5,12 +5,12 @@ const mostBreaches = 100
 
 /** Rules of a later context about tables of its own; they are asked whole. */
 export function furtherChecks(checks: readonly Omit<BookCheck, 'isOfOrders'>[]): AskedCheck[] {
-  return checks.map(({ name, text }, place) => ({ name, find: breachesOf(place, text), findChanged: null }))
+  return checks.map(({ name, text }, index) => ({ name, find: breachesOf(index, text), findChanged: null }))
 }
 
-function breachesOf(place: number, text: string): Statement<{ now: Date }, { breach: string }> {
+function breachesOf(index: number, text: string): Statement<{ now: Date }, { breach: string }> {
   return statement(
-    `further-books-rule-${place + 1}`,
+    `further-books-rule-${index + 1}`,
     `select breach from (${text}) found where :now::timestamptz is not null limit ${mostBreaches}`,
   )
 }

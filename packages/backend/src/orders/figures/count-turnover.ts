@@ -12,8 +12,8 @@ const beginning = new Date(0)
 /** FIGURES-3: counts anew the days to which something happened since the last count, in two statements. */
 export async function countTurnover({ database, now: clock }: AppContext): Promise<void> {
   const now = clock()
-  const [known] = await database.rows(readMark)
-  const mark = known?.mark ?? null
+  const [row] = await database.rows(readMark)
+  const mark = row?.mark ?? null
   if (mark !== null) {
     await database.rows(count, { since: new Date(mark.getTime() - overlapMs), now })
     return

@@ -13,9 +13,9 @@ type TurnoverDay = {
 /** FIGURES-1: the kept figures of some sites since a day, the oldest first. */
 export function readTurnover(
   { rows }: Pick<Database, 'rows'>,
-  asked: { siteIds: readonly number[]; since: string },
+  period: { siteIds: readonly number[]; since: string },
 ): Promise<TurnoverDay[]> {
-  return rows(read, asked)
+  return rows(read, period)
 }
 
 const read = statement<{ siteIds: readonly number[]; since: string }, TurnoverDay>(

@@ -67,8 +67,8 @@ export function partiesOf({
 
 function postalAddress(address: AddressRecord, regionCode: string): PostalAddress {
   const { street, streetNumber, streetNumberAddition, zipcode, city } = address
-  const place = `${street} ${streetNumber}${streetNumberAddition ? ` ${streetNumberAddition}` : ''}`
-  return { street: place, zipcode, city, regionCode }
+  const streetLine = `${street} ${streetNumber}${streetNumberAddition ? ` ${streetNumberAddition}` : ''}`
+  return { street: streetLine, zipcode, city, regionCode }
 }
 
 function addressLines({ street, zipcode, city, regionCode }: PostalAddress): string[] {
@@ -76,9 +76,9 @@ function addressLines({ street, zipcode, city, regionCode }: PostalAddress): str
 }
 
 function linesOf({ lines }: CalculationRecord, parts: readonly LinePart[]): InvoiceLine[] {
-  return parts.flatMap((part, place) => [
+  return parts.flatMap((part, index) => [
     lineOf(part),
-    ...(lines[place]?.freeProducts ?? []).map((free) => ({
+    ...(lines[index]?.freeProducts ?? []).map((free) => ({
       description: `${free.description}, ${free.productLabel}`,
       quantity: free.quantity,
       vatPercent: free.vatPercent,

@@ -45,8 +45,8 @@ export async function electronicInvoiceOfCustomer(
 }
 
 async function readOwn(context: AppContext, userId: string, invoiceNumber: string): Promise<Row | null> {
-  const place = invoicePlace(invoiceNumber)
-  const [row] = place ? await context.database.rows(findOwn, { ...place, userId }) : []
+  const invoice = invoicePlace(invoiceNumber)
+  const [row] = invoice ? await context.database.rows(findOwn, { ...invoice, userId }) : []
   return row ?? null
 }
 
@@ -55,8 +55,8 @@ export async function invoiceOfSites(
   context: AppContext,
   { siteIds, invoiceNumber }: { siteIds: readonly number[]; invoiceNumber: string },
 ): Promise<MailAttachment | null> {
-  const place = invoicePlace(invoiceNumber)
-  const [row] = place ? await context.database.rows(findOfSites, { ...place, siteIds }) : []
+  const invoice = invoicePlace(invoiceNumber)
+  const [row] = invoice ? await context.database.rows(findOfSites, { ...invoice, siteIds }) : []
   return row ? fileOf(context, row) : null
 }
 
@@ -68,8 +68,8 @@ export async function readInvoice(context: AppContext, orderId: number): Promise
 
 /** The files of a credit note. */
 export async function readCreditNote(context: AppContext, creditNumber: string): Promise<MailAttachment[]> {
-  const place = invoicePlace(creditNumber)
-  const [row] = place ? await context.database.rows(findByNumber, place) : []
+  const note = invoicePlace(creditNumber)
+  const [row] = note ? await context.database.rows(findByNumber, note) : []
   return row ? filesOf(context, row) : []
 }
 
@@ -107,8 +107,8 @@ async function draw(context: AppContext, row: Row): Promise<Buffer> {
   const { platform, languageCode, regionCode } = await pairOf(context, row)
   const drawn = await drawInvoice(paperOf(row), { platform, languageCode, regionCode })
   // An invoice is never edited: what was drawn first stays.
-  const [kept] = await context.database.rows(keep, { invoiceId: row.invoiceId, drawn })
-  return kept?.pdf ?? drawn
+  const [stored] = await context.database.rows(keep, { invoiceId: row.invoiceId, drawn })
+  return stored?.pdf ?? drawn
 }
 
 function paperOf({ kind, series, number, issuedAt, document }: Row) {

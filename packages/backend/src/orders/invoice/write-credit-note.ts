@@ -26,12 +26,12 @@ export async function readInvoiced(
   { rows }: Pick<Transaction, 'rows'>,
   { orderId, calculation }: Pick<OrderRow, 'orderId' | 'calculation'>,
 ): Promise<Invoiced | null> {
-  const [found] = await rows(readCredits, { orderId })
-  if (!found) return null
+  const [row] = await rows(readCredits, { orderId })
+  if (!row) return null
   return {
-    invoice: { number: invoiceNumber(found.series, found.number), issuedAt: found.issuedAt },
+    invoice: { number: invoiceNumber(row.series, row.number), issuedAt: row.issuedAt },
     parts: invoiceParts(currentCalculation(calculation)),
-    earlier: found.credits.flatMap(({ credits }) => credits?.taken ?? []),
+    earlier: row.credits.flatMap(({ credits }) => credits?.taken ?? []),
   }
 }
 

@@ -17,10 +17,10 @@ export async function addNote(
   const [note] = await transaction.rows(insert, { orderId, words, siteIds: siteIds ?? null, by, now })
   if (!note) return refusal('no-such-order')
   const details = { orderNoteId: note.orderNoteId }
-  const { siteId, ...kept } = note
+  const { siteId, ...values } = note
   const entry = { actor: by, action: 'order-noted' as const, subject: `order ${orderId}`, details }
   await writeAudit(transaction, { ...entry, siteIds: [siteId], now })
-  return success(kept)
+  return success(values)
 }
 
 type OwnNote = { orderId: number; orderNoteId: number; siteIds: readonly number[]; by: string }
@@ -42,9 +42,9 @@ export async function removeNote(
 /** The latest first. */
 export function notesOfOrder(
   { rows }: Pick<Database, 'rows'>,
-  asked: { orderId: number; siteIds: readonly number[] },
+  query: { orderId: number; siteIds: readonly number[] },
 ): Promise<OrderNote[]> {
-  return rows(list, asked)
+  return rows(list, query)
 }
 
 const columns = `order_note_id::int "orderNoteId", at, made_by "madeBy", words`

@@ -19,12 +19,12 @@ type Asked = Packer & {
 export async function claimNext(
   context: Pick<AppContext, 'now'>,
   transaction: Transaction,
-  asked: Asked,
+  request: Asked,
 ): Promise<number | null> {
   const now = context.now()
-  const wanted = { ...asked, now, until: new Date(now.getTime() + claimMs) }
+  const wanted = { ...request, now, until: new Date(now.getTime() + claimMs) }
   const fresh = await claimFirst(transaction, fromTheQueue, wanted)
-  if (fresh !== null || asked.passedOver.length === 0) return fresh
+  if (fresh !== null || request.passedOver.length === 0) return fresh
   return claimFirst(transaction, fromThosePassedOver, wanted)
 }
 
@@ -44,9 +44,9 @@ async function claimFirst(
   wanted: Wanted,
 ): Promise<number | null> {
   for (let look = 0; look < mostLooks; look += 1) {
-    const [found] = await rows(claim, wanted)
-    if (!found || found.orderId === null) return null
-    if (found.isClaimed) return found.orderId
+    const [row] = await rows(claim, wanted)
+    if (!row || row.orderId === null) return null
+    if (row.isClaimed) return row.orderId
   }
   return null
 }

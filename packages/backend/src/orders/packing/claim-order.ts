@@ -37,9 +37,9 @@ export async function claimOrder(
 export async function leaveOrder(
   { now }: Pick<AppContext, 'now'>,
   { rows }: Transaction,
-  asked: Asked,
+  request: Asked,
 ): Promise<Result<null, 'no-such-order'>> {
-  const [order] = await rows(leave, { ...asked, scanned: new Date(now().getTime() + claimMs) })
+  const [order] = await rows(leave, { ...request, scanned: new Date(now().getTime() + claimMs) })
   return order ? success(null) : refusal('no-such-order')
 }
 

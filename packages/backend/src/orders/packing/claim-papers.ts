@@ -13,13 +13,13 @@ type Asked = Packer & { orderIds: readonly number[]; siteIds: readonly number[] 
  * SHIPMENTS-12: printing claims the orders for its packer. Returns those that another packer holds: they are not printed. Of what
  * was sent or cannot be sent nothing is kept.
  */
-export function claimPapers(context: AppContext, asked: Asked): Promise<Set<number>> {
+export function claimPapers(context: AppContext, request: Asked): Promise<Set<number>> {
   const now = context.now()
   return inTransaction(context, async ({ rows }) => {
-    const orders = await rows(lock, { orderIds: asked.orderIds, siteIds: asked.siteIds })
+    const orders = await rows(lock, { orderIds: request.orderIds, siteIds: request.siteIds })
     const orderIds = orders.map(({ orderId }) => orderId)
     const until = new Date(now.getTime() + paperMs)
-    const claimed = await rows(claim, { orderIds, by: asked.by, session: asked.session, now, until })
+    const claimed = await rows(claim, { orderIds, by: request.by, session: request.session, now, until })
     const own = new Set(claimed.map(({ orderId }) => orderId))
     return new Set(orderIds.filter((orderId) => !own.has(orderId)))
   })

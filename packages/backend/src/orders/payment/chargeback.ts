@@ -15,9 +15,9 @@ export async function noteChargeback(
   payment: PaymentRow,
 ): Promise<Result<null, 'provider-away'>> {
   const { orderId, paymentId, amountCents } = payment
-  const asked = await ask(context, payment)
-  if (!asked.ok) return asked
-  const reported = asked.value
+  const answer = await ask(context, payment)
+  if (!answer.ok) return answer
+  const reported = answer.value
   const chargedBackCents = Math.min(reported?.chargedBackCents ?? 0, amountCents)
   if (reported?.reference !== paymentId || chargedBackCents <= payment.chargedBackCents) return success(null)
   await inTransaction(context, async (transaction) => {

@@ -18,7 +18,7 @@ export async function collectOrder(
   context: AppContext,
   { orderId, mandate, mostPayments }: { orderId: number; mandate: Mandate; mostPayments: number },
 ): Promise<boolean> {
-  const found = await inTransaction(context, async (transaction) => {
+  const collection = await inTransaction(context, async (transaction) => {
     const now = context.now()
     const order = await lockOrder(transaction, orderId)
     // REPEAT-19: what is about to be given back is not paid for any more.
@@ -26,9 +26,9 @@ export async function collectOrder(
     const payment = await paymentToCollect(transaction, { orderId, mandate, mostPayments, now })
     return payment === 'later' ? payment : payment && { order, payment }
   })
-  if (found === 'later') return false
-  if (found?.payment.providerPaymentId !== null) return true
-  await startPayment(context, found.order, found.payment)
+  if (collection === 'later') return false
+  if (collection?.payment.providerPaymentId !== null) return true
+  await startPayment(context, collection.order, collection.payment)
   const [payment] = await context.database.rows(readPayments, { orderId })
   return payment?.providerPaymentId != null || payment?.status === 'failed'
 }

@@ -114,11 +114,11 @@ async function note(
   order: OrderRow,
   { paymentId, status, now, sequence }: Ended,
 ): Promise<void> {
-  const [kept] = await transaction.rows(keepStatus, { paymentId, status, now })
+  const [payment] = await transaction.rows(keepStatus, { paymentId, status, now })
   if (isWaiting(status)) return
   if (sequence === 'recurring') return tellFailed(context, transaction, order, paymentId)
   // Who has gone on to another payment need not hear of this one.
-  if (order.status !== 'open' || order.holdUntil <= now || !kept?.isLatest) return
+  if (order.status !== 'open' || order.holdUntil <= now || !payment?.isLatest) return
   const mail = {
     kind: 'payment-failed' as const,
     causeKey: `payment-failed:${paymentId}`,

@@ -76,7 +76,7 @@ async function create(
   const provider = context.paymentProviders.of(payment.provider)
   try {
     const addresses = await addressesOf(context, order, payment.provider)
-    const made = await provider.createPayment({
+    const providerPayment = await provider.createPayment({
       idempotencyKey: payment.paymentId,
       amountCents: payment.amountCents,
       description: String(order.orderId),
@@ -86,8 +86,8 @@ async function create(
       purchase: purchaseOf(order),
       sequence: await sequenceOf(context, order, payment, addresses.locale),
     })
-    await keep(context, payment, made)
-    return isWaiting(made.status) ? made.checkoutUrl : null
+    await keep(context, payment, providerPayment)
+    return isWaiting(providerPayment.status) ? providerPayment.checkoutUrl : null
   } catch (error) {
     // The order stands; its page offers another try.
     context.log.warn({ err: error, orderId: order.orderId }, 'the payment provider could not start a payment')
@@ -140,18 +140,22 @@ async function addressesOf(context: AppContext, order: PayableOrder, provider: P
   }
 }
 
-async function keep(context: AppContext, payment: PayablePayment, made: ProviderPayment): Promise<void> {
-  const transfer = made.transfer && JSON.stringify(made.transfer)
+async function keep(
+  context: AppContext,
+  payment: PayablePayment,
+  providerPayment: ProviderPayment,
+): Promise<void> {
+  const transfer = providerPayment.transfer && JSON.stringify(providerPayment.transfer)
   const values = {
     paymentId: payment.paymentId,
-    providerPaymentId: made.providerPaymentId,
-    checkoutUrl: made.checkoutUrl,
+    providerPaymentId: providerPayment.providerPaymentId,
+    checkoutUrl: providerPayment.checkoutUrl,
     transfer,
     now: context.now(),
   }
   await context.database.rows(keepStatement, values)
   // The confirmation of a transfer waited for the account to transfer to.
-  if (made.transfer) await addJob(context.database, 'send-mail', {})
+  if (providerPayment.transfer) await addJob(context.database, 'send-mail', {})
 }
 
 async function claim(context: AppContext, paymentId: string): Promise<boolean> {

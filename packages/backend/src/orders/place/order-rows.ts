@@ -191,14 +191,14 @@ function lineRows({ calculation }: CartCalculation): PlacedLine[] {
       isFree: true,
       repeatDays: null,
     }))
-  return [...bought, ...given].map((row, place) => ({ ...row, lineNumber: place + 1 }))
+  return [...bought, ...given].map((row, index) => ({ ...row, lineNumber: index + 1 }))
 }
 
 /** What a line that is bought and one that is given have in common. */
 function goodsOf(line: CalculatedLine | FreeProduct) {
   const { productId, productType, quantity, description, productLabel, originalCents, vatPercent } = line
-  const goods = { productId, productType, quantity, description, productLabel, originalCents, vatPercent }
-  return { ...goods, variantId: line.productVariantId, vatClass: line.vatType }
+  const product = { productId, productType, quantity, description, productLabel, originalCents, vatPercent }
+  return { ...product, variantId: line.productVariantId, vatClass: line.vatType }
 }
 
 function sampleRows({ lines }: StoredCart): PlacedSample[] {

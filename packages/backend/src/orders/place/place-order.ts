@@ -54,9 +54,9 @@ export async function placeOrder(
   const other = orderInFlight(context, request.cartId)
   if (other) {
     await other
-    const known = await findExistingOrder(context.database, question)
-    if (!known.ok) return known
-    if (known.value) return success(await answerOf(context, known.value))
+    const existing = await findExistingOrder(context.database, question)
+    if (!existing.ok) return existing
+    if (existing.value) return success(await answerOf(context, existing.value))
   }
   return whileInFlight(context, request.cartId, placeOrFind(context, question))
 }

@@ -113,9 +113,11 @@ async function pickupOf(
   { database }: AppContext,
   { stored }: LoadedCart,
 ): Promise<Result<Pickup | null, 'place-gone'>> {
-  const place = isScanOnly(stored.lines) ? null : await readCollectedPlace(database, stored)
-  if (place === null) return success(null)
-  return place.at === null ? refusal('place-gone') : success({ kind: place.kind, ...place.at })
+  const collectedPlace = isScanOnly(stored.lines) ? null : await readCollectedPlace(database, stored)
+  if (collectedPlace === null) return success(null)
+  return collectedPlace.at === null
+    ? refusal('place-gone')
+    : success({ kind: collectedPlace.kind, ...collectedPlace.at })
 }
 
 /** A code that gives less than before says so; it is the better explanation. */

@@ -38,19 +38,19 @@ export async function sendRecall(
     orders.map((order) => letterOf(lot, order, { reason, ownWords })),
     now,
   )
-  const [made] = await transaction.rows(insert, { lotId, reason, ownWords, by, now, letters })
-  if (!made) throw new Error('A recall was not written')
+  const [recall] = await transaction.rows(insert, { lotId, reason, ownWords, by, now, letters })
+  if (!recall) throw new Error('A recall was not written')
   const details = { lotId, lotNumber: lot.lotNumber, ...loggedReason({ reason, ownWords }), letters }
   const subject = `lot ${lotId}`
   await writeAudit(transaction, { actor: by, action: 'recall-letters', subject, details, siteIds, now })
   if (letters > 0) await addJob(transaction, 'send-mail', {})
-  return success({ recallId: made.recallId, letters })
+  return success({ recallId: recall.recallId, letters })
 }
 
 function letterOf(
   { lotId, lotNumber, bestBefore }: LotRow,
   order: RecalledOrder,
-  told: ToldReason<'recall'>,
+  reason: ToldReason<'recall'>,
 ) {
   const { orderId, siteId, languageId, emailAddress: toAddress, description, pieces } = order
   // The member's own words go to readers of their language, the listed reason to all others (REASONS-2).
@@ -60,7 +60,7 @@ function letterOf(
     lotNumber,
     bestBefore,
     pieces,
-    ...reasonFor(told, languageOfId(languageId)),
+    ...reasonFor(reason, languageOfId(languageId)),
   }
   const causeKey = causeOfLetter(lotId, orderId)
   return { kind: 'lot-recall' as const, causeKey, siteId, languageId, toAddress, facts }

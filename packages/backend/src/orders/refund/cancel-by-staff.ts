@@ -50,8 +50,8 @@ export async function endOrder(
   if (!order || siteIds?.includes(order.siteId) === false) return refusal('no-such-order')
   const problem = await cancelProblem(transaction, order)
   if (problem) return refusal(problem)
-  const told = why && { why: reasonFor(why, languageOfId(order.languageId)) }
-  const refunded = await refundAll(context, transaction, order, { limit, ...told, by })
+  const reason = why && { why: reasonFor(why, languageOfId(order.languageId)) }
+  const refunded = await refundAll(context, transaction, order, { limit, ...reason, by })
   if (!refunded.ok) return refunded
   const now = context.now()
   await cancelOrder(transaction, { orderId, from: order.status, reason: 'cancelled by staff', now })
@@ -59,7 +59,7 @@ export async function endOrder(
   if (order.status === 'open') {
     if (isRepeated(order.calculation))
       await context.orderHooks.onRepeatCancelled(transaction, { orderId, cartId: order.cartId, now })
-    await queueOrderMail(transaction, { order, kind: 'order-cancelled', isByShop: true, ...told, now })
+    await queueOrderMail(transaction, { order, kind: 'order-cancelled', isByShop: true, ...reason, now })
     await addJob(transaction, 'send-mail', {})
   }
   await writeAudit(transaction, {
@@ -80,8 +80,8 @@ async function cancelProblem(
 ): Promise<'already-sent' | 'already-cancelled' | null> {
   if (status === 'cancelled') return 'already-cancelled'
   if (status === 'sent' || status === 'closed') return 'already-sent'
-  const [found] = await rows(anyShipment, { orderId })
-  return found?.isShipped ? 'already-sent' : null
+  const [row] = await rows(anyShipment, { orderId })
+  return row?.isShipped ? 'already-sent' : null
 }
 
 async function refundAll(
@@ -91,10 +91,14 @@ async function refundAll(
   { limit, ...how }: { limit: RefundLimit | undefined } & HowCancelled,
 ): Promise<Result<MadeRefund | null, RefundProblem>> {
   if (order.status === 'open') return success(null)
-  const made = await giveBack(context, transaction, order, { ...everything, ...how, ...(limit && { limit }) })
-  if (made.ok) return success(made.value.refund)
-  if (made.reason === 'more-than-paid') return refundBesideBank(context, transaction, order, how)
-  return made.reason === 'nothing-to-credit' ? success(null) : made
+  const refund = await giveBack(context, transaction, order, {
+    ...everything,
+    ...how,
+    ...(limit && { limit }),
+  })
+  if (refund.ok) return success(refund.value.refund)
+  if (refund.reason === 'more-than-paid') return refundBesideBank(context, transaction, order, how)
+  return refund.reason === 'nothing-to-credit' ? success(null) : refund
 }
 
 type HowCancelled = Pick<MoneyDecision, 'why' | 'by'>

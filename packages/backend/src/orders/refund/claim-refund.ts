@@ -22,9 +22,10 @@ export type Claim = Owed & {
 export function claimRefund(context: AppContext, refundId: number): Promise<Claim | null> {
   return inTransaction(context, async (transaction) => {
     const now = context.now()
-    const [found] = await transaction.rows(lock, { refundId })
-    if (!found || (found.lastAskedAt && now.getTime() - found.lastAskedAt.getTime() < callEndsMs)) return null
-    const { state, lastAskedAt, refusedAt, ...owed } = found
+    const [refund] = await transaction.rows(lock, { refundId })
+    if (!refund || (refund.lastAskedAt && now.getTime() - refund.lastAskedAt.getTime() < callEndsMs))
+      return null
+    const { state, lastAskedAt, refusedAt, ...owed } = refund
     const isShort = owed.paymentLeftCents < owed.owedCents
     if (state !== 'owed' && !isShort) return null
     await transaction.rows(claim, { refundId, now })

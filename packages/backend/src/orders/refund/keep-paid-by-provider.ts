@@ -15,8 +15,8 @@ export async function keepPaidByProvider(
   const way = { providerRefundId, paidAt }
   const { refundId } = owed
   if (await inTransaction(context, (transaction) => keepPaid(context, transaction, paid, way))) return
-  const [kept] = await context.database.rows(readKept, { refundId })
-  if (kept?.providerRefundId === providerRefundId)
+  const [row] = await context.database.rows(readKept, { refundId })
+  if (row?.providerRefundId === providerRefundId)
     context.log.info({ refundId }, 'a refund had been kept as paid before')
   else
     context.log.error({ refundId, providerRefundId }, 'a refund was paid by the provider and in another way')

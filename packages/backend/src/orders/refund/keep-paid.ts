@@ -43,8 +43,8 @@ export async function keepPaid(
   const transferReference = 'transferReference' in way ? way.transferReference : null
   const paidAt = 'paidAt' in way ? way.paidAt : now
   const paid = { refundId, amountCents, providerRefundId, transferReference, paidAt, now }
-  const kept = await transaction.rows(keep, paid)
-  if (kept.length === 0) return false
+  const rows = await transaction.rows(keep, paid)
+  if (rows.length === 0) return false
   const entry = { subject: `order ${orderId}`, siteIds: [siteId], now }
   if ('by' in way) {
     const details = { refundId, amountCents, reference: way.transferReference }

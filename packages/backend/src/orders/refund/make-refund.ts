@@ -69,9 +69,9 @@ export async function makeRefund(
 ): Promise<Refunded> {
   const order = await lockOrder(transaction, decision.orderId)
   if (!order || decision.siteIds?.includes(order.siteId) === false) return refusal('no-such-order')
-  const made = await giveBack(context, transaction, order, decision)
-  if (made.ok) await takeBackGoods(context, transaction, order, { ...decision, ...made.value })
-  return made.ok ? success(made.value.refund) : made
+  const refund = await giveBack(context, transaction, order, decision)
+  if (refund.ok) await takeBackGoods(context, transaction, order, { ...decision, ...refund.value })
+  return refund.ok ? success(refund.value.refund) : refund
 }
 
 type GivenBack = { refund: MadeRefund; credited: Credited }

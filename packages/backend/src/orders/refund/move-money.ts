@@ -39,7 +39,7 @@ export async function moveMoney(
     quantity,
     grossCents,
   }))
-  const [kept] = await transaction.rows(keep, {
+  const [refund] = await transaction.rows(keep, {
     orderId,
     paymentId: restCents > 0 ? paymentId : null,
     amountCents,
@@ -53,8 +53,8 @@ export async function moveMoney(
     now,
     state: paymentCents > 0 ? 'owed' : 'paid',
   })
-  if (!kept) throw new Error('a refund was not kept')
-  return success({ refundId: kept.refundId, giftCardCents, paymentCents, chargedBackCents })
+  if (!refund) throw new Error('a refund was not kept')
+  return success({ refundId: refund.refundId, giftCardCents, paymentCents, chargedBackCents })
 }
 
 const keep = statement<

@@ -46,8 +46,9 @@ export async function lookAtProvider(
   const [owed] = await context.database.rows(findRefused, { refundId })
   if (!owed || siteIds?.includes(owed.siteId) === false) return success(null)
   try {
-    const known = await findAtProvider(context, owed)
-    if (known) await keepPaidByProvider(context, owed, { ...known, paidAt: owed.refusedAt ?? context.now() })
+    const refund = await findAtProvider(context, owed)
+    if (refund)
+      await keepPaidByProvider(context, owed, { ...refund, paidAt: owed.refusedAt ?? context.now() })
     return success(null)
   } catch (error) {
     if (error instanceof ProviderAway || error instanceof ProviderRefusal) return refusal('answer-unknown')

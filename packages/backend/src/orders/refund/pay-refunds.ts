@@ -36,8 +36,8 @@ async function pay(context: AppContext, refundId: number): Promise<void> {
   const claim = await claimRefund(context, refundId)
   if (!claim) return
   const { askedAt, earlierAskedAt } = claim
-  const known = earlierAskedAt && (await lookAgain(context, claim))
-  if (known) return keepPaidByProvider(context, claim, { ...known, paidAt: earlierAskedAt })
+  const earlier = earlierAskedAt && (await lookAgain(context, claim))
+  if (earlier) return keepPaidByProvider(context, claim, { ...earlier, paidAt: earlierAskedAt })
   const owed = claim.isShort ? await leaveToBank(context, refundId) : claim
   if (!owed || owed.providerPaymentId === null) return
   const answer = await askProvider(context, owed.providerPaymentId, owed)
@@ -65,8 +65,8 @@ async function keepRefused(
   context.log.error({ refundId, problem }, 'the provider refused a refund')
   await inTransaction(context, async (transaction) => {
     const now = context.now()
-    const kept = await transaction.rows(keepProblem, { refundId, askedAt, problem, now })
-    if (kept.length === 0) return
+    const rows = await transaction.rows(keepProblem, { refundId, askedAt, problem, now })
+    if (rows.length === 0) return
     await writeAudit(transaction, {
       actor: 'shop',
       action: 'refund-refused',

@@ -23,13 +23,13 @@ export type Refundable = {
 /** REFUNDS-2: null for an order of another site, and for one that is not paid. */
 export async function readRefundable(
   reader: Reader,
-  asked: { orderId: number; siteIds: readonly number[] },
+  query: { orderId: number; siteIds: readonly number[] },
 ): Promise<Refundable | null> {
-  const order = await readStaffOrder(reader, asked)
+  const order = await readStaffOrder(reader, query)
   const invoiced = order && (await readInvoiced(reader, order))
   if (!order || !invoiced) return null
   const { costsCents, lines } = leftToCredit(invoiced.parts, invoiced.earlier)
-  const { giftCardLeftCents, paymentLeftCents } = await readMoneyLeft(reader, asked.orderId)
+  const { giftCardLeftCents, paymentLeftCents } = await readMoneyLeft(reader, query.orderId)
   const leftCents = lines.reduce((sum, line) => sum + line.leftCents, costsCents)
   return {
     lines: lines.map((line) => ({ ...line, ...factsOf(order, invoiced.parts, line.lineNumber) })),
@@ -77,9 +77,9 @@ export type StaffRefund = RowOf<typeof ownColumns> & {
 /** The refunds of an order, the latest first. */
 export function refundsOfOrder(
   { rows }: Reader,
-  asked: { orderId: number; siteIds: readonly number[] },
+  query: { orderId: number; siteIds: readonly number[] },
 ): Promise<StaffRefund[]> {
-  return rows(ofOrder, asked)
+  return rows(ofOrder, query)
 }
 
 export type RefundsQuery = {

@@ -24,7 +24,7 @@ export async function refundUnsent(
     const pieces = Math.min(quantity, unsent)
     return pieces > 0 ? { lineNumber, quantity: pieces } : []
   })
-  const made = await makeRefund(context, transaction, {
+  const refund = await makeRefund(context, transaction, {
     orderId,
     request: { lines, costsCents: 0 },
     reason: 'withdrawal',
@@ -32,9 +32,9 @@ export async function refundUnsent(
     by,
     ...(limit && { limit }),
   })
-  if (!made.ok && made.reason !== 'nothing-to-credit') return made
+  if (!refund.ok && refund.reason !== 'nothing-to-credit') return refund
   await callOffRest(context, transaction, { orderId, siteId, by })
-  return success(made.ok ? made.value : null)
+  return success(refund.ok ? refund.value : null)
 }
 
 /** What cost nothing has no money to give back. */

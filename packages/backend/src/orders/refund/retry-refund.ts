@@ -12,12 +12,12 @@ export async function retryRefund(
   transaction: Transaction,
   { refundId, siteIds, by }: Retry,
 ): Promise<Result<null, 'no-such-refund' | 'already-paid'>> {
-  const [found] = await transaction.rows(lock, { refundId })
-  if (!found || siteIds?.includes(found.siteId) === false) return refusal('no-such-refund')
-  if (found.state === 'paid') return refusal('already-paid')
+  const [row] = await transaction.rows(lock, { refundId })
+  if (!row || siteIds?.includes(row.siteId) === false) return refusal('no-such-refund')
+  if (row.state === 'paid') return refusal('already-paid')
   const now = clock()
   await transaction.rows(reopen, { refundId })
-  const { orderId, siteId, amountCents } = found
+  const { orderId, siteId, amountCents } = row
   const details = { refundId, amountCents }
   const entry = { actor: by, action: 'refund-retried' as const, subject: `order ${orderId}`, details }
   await writeAudit(transaction, { ...entry, siteIds: [siteId], now })

@@ -27,8 +27,8 @@ export async function changeParcels(
   change: ParcelChange,
 ): Promise<Result<Changed, 'no-such-shipment' | 'parcel-of-another-shipment'>> {
   const { shipmentId, carrier, tellsCustomer, siteIds, by } = change
-  const [found] = await transaction.rows(findOrder, { shipmentId })
-  const order = found ? await lockOrder(transaction, found.orderId) : null
+  const [row] = await transaction.rows(findOrder, { shipmentId })
+  const order = row ? await lockOrder(transaction, row.orderId) : null
   if (!order || !siteIds.includes(order.siteId)) return refusal('no-such-shipment')
   const { orderId, siteId } = order
   const [before] = await transaction.rows(read, { orderId, shipmentId })

@@ -25,10 +25,10 @@ export function mayBeSent(status: OrderStatus): boolean {
 /** What goes along: what was asked for, else everything that is left. */
 export function chooseLines(
   lines: readonly LineToSend[],
-  asked: readonly AskedLine[] | undefined,
+  request: readonly AskedLine[] | undefined,
 ): Chosen<(LineToSend & AskedLine)[]> {
   const wanted =
-    asked ??
+    request ??
     lines.filter(({ left }) => left > 0).map(({ lineNumber, left }) => ({ lineNumber, quantity: left }))
   if (wanted.length === 0) return refusal('nothing-to-send')
   const chosen = wanted.flatMap((line) => {
@@ -85,7 +85,7 @@ export function suggestLots(
 type Shelves = { own: readonly LotOfPack[]; amounts: ReadonlyMap<number, number> }
 
 function problemOf(
-  { quantity, lots: asked }: AskedLine,
+  { quantity, lots: requestedLots }: AskedLine,
   lots: readonly PickedLot[],
   { own, amounts }: Shelves,
 ): PickRefusal | null {
@@ -98,5 +98,5 @@ function problemOf(
   if (own.length === 0 || missing === 0) return null
   const expired = own.filter(({ state, isExpired }) => state === 'free' && isExpired)
   const isThere = expired.reduce((sum, { lotId }) => sum + (amounts.get(lotId) ?? 0), 0) >= missing
-  return asked === undefined && isThere ? 'lot-expired' : 'lot-missing'
+  return requestedLots === undefined && isThere ? 'lot-expired' : 'lot-missing'
 }

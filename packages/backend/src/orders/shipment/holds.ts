@@ -38,9 +38,9 @@ export const holdsForSql = (orderId: string) => `${holdsSql(orderId)},
 type Asked = Packer & { orderId: number; now: Date }
 
 /** The caller holds the order's row. */
-export async function findHolds({ rows }: Transaction, asked: Asked): Promise<HoldsFor> {
-  const [found] = await rows(find, asked)
-  return found ?? { openWithdrawalId: null, isChargedBack: false, isPackedByAnother: false }
+export async function findHolds({ rows }: Transaction, query: Asked): Promise<HoldsFor> {
+  const [holds] = await rows(find, query)
+  return holds ?? { openWithdrawalId: null, isChargedBack: false, isPackedByAnother: false }
 }
 
 const find = statement<Asked, HoldsFor>('shipments-holds', `select ${holdsForSql(':orderId::int')}`)

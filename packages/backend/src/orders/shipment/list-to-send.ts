@@ -25,11 +25,11 @@ type Asked = { siteIds: readonly number[]; limit: number; now: Date }
 /** SHIPMENTS-6: orders that wait to be sent, the oldest promise first, and how many do. */
 export async function listToSend(
   { rows }: Pick<Database, 'rows'>,
-  { mostCounted, ...asked }: Asked & { mostCounted: number },
+  { mostCounted, ...query }: Asked & { mostCounted: number },
 ): Promise<{ orders: OrderToSend[]; total: number }> {
-  const found = await rows(list, asked)
-  const [counted] = await rows(count, { siteIds: asked.siteIds, mostCounted })
-  const orders = found.map(
+  const orderRows = await rows(list, query)
+  const [counted] = await rows(count, { siteIds: query.siteIds, mostCounted })
+  const orders = orderRows.map(
     ({
       orderId,
       siteId,

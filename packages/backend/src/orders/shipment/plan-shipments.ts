@@ -18,14 +18,17 @@ export type PlannedShipment = Result<{ before: OrderLook; after: OrderLook }, Sh
  */
 export async function planShipments(
   database: Pick<Database, 'rows'>,
-  asked: { orderIds: readonly number[]; siteIds: readonly number[]; by: string; now: Date },
+  query: { orderIds: readonly number[]; siteIds: readonly number[]; by: string; now: Date },
 ): Promise<Map<number, PlannedShipment>> {
-  const { orderIds, now } = asked
-  const found = new Map(
-    (await database.rows(read, { ...asked, session: null })).map((row) => [row.orderId, row]),
+  const { orderIds, now } = query
+  const holdsOfOrders = new Map(
+    (await database.rows(read, { ...query, session: null })).map((row) => [row.orderId, row]),
   )
-  const inTurn = orderIds.flatMap((orderId) => found.get(orderId) ?? [])
-  const lines = Map.groupBy(await readLinesToSend(database, [...found.keys()]), ({ orderId }) => orderId)
+  const inTurn = orderIds.flatMap((orderId) => holdsOfOrders.get(orderId) ?? [])
+  const lines = Map.groupBy(
+    await readLinesToSend(database, [...holdsOfOrders.keys()]),
+    ({ orderId }) => orderId,
+  )
   const orders = inTurn.map(({ lots: _sent, ...order }) => ({
     ...order,
     lines: lines.get(order.orderId) ?? [],
@@ -35,7 +38,7 @@ export async function planShipments(
   const numbers = new Map(shelves.map(({ lotId, lotNumber }) => [lotId, lotNumber]))
   return new Map(
     orderIds.map((orderId): [number, PlannedShipment] => {
-      const [row, share] = [found.get(orderId), shares.get(orderId)]
+      const [row, share] = [holdsOfOrders.get(orderId), shares.get(orderId)]
       if (!row || !share) return [orderId, refusal('no-such-order')]
       if (!share.ok) return [orderId, share]
       const before = { status: row.status, lots: lotsText(row.lots) }

@@ -57,11 +57,11 @@ export async function proposePickings(
   database: Pick<Database, 'rows'>,
   { orderIds, siteIds, now }: Scope & { orderIds: readonly number[] },
 ): Promise<Map<number, Picking>> {
-  const found = new Map(
+  const holdsOfOrders = new Map(
     (await database.rows(read, { orderIds, siteIds, now })).map((row) => [row.orderId, row]),
   )
-  const inTurn = orderIds.flatMap((orderId) => found.get(orderId) ?? [])
-  const unsent = (await readLinesToSend(database, [...found.keys()])).filter(({ left }) => left > 0)
+  const inTurn = orderIds.flatMap((orderId) => holdsOfOrders.get(orderId) ?? [])
+  const unsent = (await readLinesToSend(database, [...holdsOfOrders.keys()])).filter(({ left }) => left > 0)
   const lines = Map.groupBy(unsent, ({ orderId }) => orderId)
   const orders = inTurn.map(({ orderId, status, openWithdrawalId, isChargedBack }) => ({
     orderId,

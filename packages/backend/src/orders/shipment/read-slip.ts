@@ -18,9 +18,9 @@ export async function readSlip(
   context: AppContext,
   { kind, orderId, siteIds }: Slip,
 ): Promise<MailAttachment | null> {
-  const [found] = await readSlipContents(context, { orderIds: [orderId], siteIds })
-  if (!found) return null
-  const bytes = await drawSlip(kind, found.slip, found.style)
+  const [slip] = await readSlipContents(context, { orderIds: [orderId], siteIds })
+  if (!slip) return null
+  const bytes = await drawSlip(kind, slip.slip, slip.style)
   return { fileName: `${kind}-${orderId}.pdf`, bytes, type: 'application/pdf' }
 }
 

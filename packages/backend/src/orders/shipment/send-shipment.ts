@@ -68,9 +68,9 @@ export async function sendOrder(
   const held = refusedFor(holds, shipping)
   if (held) return refusal(held)
   const lines = await readLinesToSend(transaction, [orderId])
-  const asked = chooseLines(lines, shipping.lines)
-  if (!asked.ok) return asked
-  const chosen = await takeLots(transaction, asked.value, now)
+  const requested = chooseLines(lines, shipping.lines)
+  if (!requested.ok) return requested
+  const chosen = await takeLots(transaction, requested.value, now)
   if (!chosen.ok) return chosen
   const isLast = sum(lines, ({ left }) => left) === sum(chosen.value, ({ quantity }) => quantity)
   const sent = await write(transaction, shipping, { order, holds, lines: chosen.value, isLast, now })
@@ -105,8 +105,8 @@ async function write(
 ): Promise<Sent> {
   const { orderId, siteId } = order
   const way = wayOf(order.status, isLast)
-  const made = { orderId, carrier, sentAt: now, sentBy: by, parcelNumbers }
-  const shipmentId = await writeShipment(transaction, made, { lines, way, isLast })
+  const shipment = { orderId, carrier, sentAt: now, sentBy: by, parcelNumbers }
+  const shipmentId = await writeShipment(transaction, shipment, { lines, way, isLast })
   const details = {
     shipmentId,
     carrier,

@@ -13,12 +13,12 @@ export type NewShipment = RowOf<typeof shipmentColumns> & { parcelNumbers: reado
  */
 export async function writeShipment(
   { rows }: Transaction,
-  made: NewShipment,
+  shipment: NewShipment,
   { lines, way, isLast }: { lines: readonly ChosenLine[]; way: readonly OrderStatus[]; isLast: boolean },
 ): Promise<number> {
   const lots = lines.flatMap(({ lineNumber, lots: picked }) => picked.map((lot) => ({ lineNumber, ...lot })))
   const [written] = await rows(insert, {
-    ...made,
+    ...shipment,
     lineNumbers: lines.map(({ lineNumber }) => lineNumber),
     quantities: lines.map(({ quantity }) => quantity),
     lotLines: lots.map(({ lineNumber }) => lineNumber),

@@ -7,8 +7,8 @@ export async function accountOfOrder(
   { rows }: Pick<Database, 'rows'>,
   wanted: Wanted,
 ): Promise<string | null> {
-  const [found] = await rows(read, wanted)
-  return found?.accountId ?? null
+  const [order] = await rows(read, wanted)
+  return order?.accountId ?? null
 }
 
 const read = statement<Wanted, { accountId: string | null }>(

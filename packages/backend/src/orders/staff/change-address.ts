@@ -41,21 +41,21 @@ export async function changeAddress(
   const wrong = wrongFields(shippingProblems(fields, shippingRegionCode))
   if (wrong) return wrong
   const { firstName, lastName } = fields
-  const { streetNumberAddition, ...place } = fields.address
+  const { streetNumberAddition, ...addressLines } = fields.address
   const changed = {
     ...shippingAddress,
-    ...place,
+    ...addressLines,
     streetNumberAddition: streetNumberAddition || null,
     countryId: shippingAddress.countryId,
   }
   const after: Record<string, unknown> = { ...changed, firstName, lastName }
-  const kept: DeliveryRecord = {
+  const record: DeliveryRecord = {
     ...delivery,
     kind: isAtBill(order, after) ? 'home' : 'alternative',
     firstName,
     lastName,
   }
-  await transaction.rows(keep, { orderId, delivery: kept, shippingAddress: changed })
+  await transaction.rows(keep, { orderId, delivery: record, shippingAddress: changed })
   const before: Record<string, unknown> = { ...shippingAddress, ...delivery }
   // AUDIT-3: of customers' data the names of the fields alone.
   const fieldsChanged = addressFields.filter((field) => before[field] !== after[field])
@@ -78,9 +78,9 @@ function isAtBill({ billing }: OrderRow, after: Record<string, unknown>): boolea
 }
 
 function tidied({ shippingAddress, shippingRegionCode }: OrderRow, address: NewAddress): ShippingFields {
-  const { firstName, lastName, ...place } = address
+  const { firstName, lastName, ...addressFields } = address
   const countryId = shippingAddress?.countryId ?? null
-  return tidyShipping({ firstName, lastName, address: { ...place, countryId } }, shippingRegionCode)
+  return tidyShipping({ firstName, lastName, address: { ...addressFields, countryId } }, shippingRegionCode)
 }
 
 const keep = statement<{ orderId: number; delivery: object; shippingAddress: object }>(

@@ -13,8 +13,8 @@ const largestNumber = 2_147_483_647
 export async function findOrdersByNumber({ rows }: Reader, typed: string): Promise<number[]> {
   const number = /^#?(\d{1,10})$/.exec(typed)?.[1]
   const orderId = number && Number(number) <= largestNumber ? Number(number) : null
-  const place = invoicePlace(typed.toUpperCase())
-  const values = { orderId, series: place?.series ?? null, number: place?.number ?? null, parcel: typed }
+  const invoice = invoicePlace(typed.toUpperCase())
+  const values = { orderId, series: invoice?.series ?? null, number: invoice?.number ?? null, parcel: typed }
   return (await rows(byNumber, values)).map((row) => row.orderId)
 }
 
@@ -29,11 +29,11 @@ type Asked = { siteIds: readonly number[]; now: Date }
 /** STAFF-56: the orders of these sites that need attention, each with the reasons. */
 export async function findOrdersInTrouble(
   reader: Reader,
-  asked: Asked,
+  query: Asked,
 ): Promise<Map<number, TroubleCause[]>> {
-  const found = Map.groupBy(await findTroubles(reader, asked), ({ orderId }) => orderId)
+  const troublesOf = Map.groupBy(await findTroubles(reader, query), ({ orderId }) => orderId)
   return new Map(
-    [...found].map(([orderId, troubles]) => [
+    [...troublesOf].map(([orderId, troubles]) => [
       orderId,
       troubleCauses.filter((cause) => troubles.some((trouble) => trouble.cause === cause)),
     ]),
@@ -41,8 +41,8 @@ export async function findOrdersInTrouble(
 }
 
 /** TODAY-1: how many orders of these sites are in trouble, and since when the first of them is. */
-export async function readTrouble(reader: Reader, asked: Asked): Promise<Waiting> {
-  const troubles = await findTroubles(reader, asked)
+export async function readTrouble(reader: Reader, query: Asked): Promise<Waiting> {
+  const troubles = await findTroubles(reader, query)
   const moments = troubles.map(({ since }) => since.getTime())
   return {
     number: new Set(troubles.map(({ orderId }) => orderId)).size,
@@ -56,17 +56,17 @@ type Trouble = { orderId: number; since: Date; cause: TroubleCause }
 /** At most 500 of each cause, of these sites alone: what is wrong at a large one hides nothing of a small one. */
 async function findTroubles(reader: Reader, { siteIds, now }: Asked): Promise<Trouble[]> {
   const paidBefore = new Date(now.getTime() - longestWaitMs)
-  const found = await reader.rows(inTrouble, { siteIds, paidBefore })
+  const troubles = await reader.rows(inTrouble, { siteIds, paidBefore })
   const mails = await ordersOfGivenUpMails(reader, { siteIds })
-  return [...found, ...mails.map((mail) => ({ ...mail, cause: 'mail-given-up' as const }))]
+  return [...troubles, ...mails.map((mail) => ({ ...mail, cause: 'mail-given-up' as const }))]
 }
 
 export type OrderCounts = { toSend: number; waiting: number; inTrouble: number }
 
 /** STAFF-33: how many wait, up to ten thousand of each. */
-export async function countOrders(reader: Reader, asked: Asked): Promise<OrderCounts> {
-  const { siteIds } = asked
-  const orderIds = [...(await findOrdersInTrouble(reader, asked)).keys()]
+export async function countOrders(reader: Reader, query: Asked): Promise<OrderCounts> {
+  const { siteIds } = query
+  const orderIds = [...(await findOrdersInTrouble(reader, query)).keys()]
   const [counted] = await reader.rows(counts, { siteIds, orderIds })
   return counted ?? { toSend: 0, waiting: 0, inTrouble: 0 }
 }

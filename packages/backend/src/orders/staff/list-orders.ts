@@ -71,8 +71,8 @@ export const orderFields = `o.order_id, o.ordered_at, o.status, o.site_id, o.pay
  */
 function listSql(driver: Driver | 'none'): string {
   const narrowing = driver === 'none' ? '' : andAll({ driver: filters[driver] })
-  const found = driver === 'orderIds' ? 'true' : `o.status <> 'open'`
-  const closed = `from shop_order o where ${found} and ${range} ${narrowing}`
+  const condition = driver === 'orderIds' ? 'true' : `o.status <> 'open'`
+  const closed = `from shop_order o where ${condition} and ${range} ${narrowing}`
   const open = `o.status = 'open' and ${range} and not exists (
     select from edge e where (o.ordered_at, o.order_id) < (e.ordered_at, e.order_id))`
   return `

@@ -3,8 +3,8 @@ import { type Database, statement } from '../../database/index.ts'
 type Asked = { orderIds: readonly number[]; siteIds: readonly number[] }
 
 /** STAFF-2: those of these orders that belong to these sites. */
-export async function ordersOfSites({ rows }: Pick<Database, 'rows'>, asked: Asked): Promise<Set<number>> {
-  return new Set((await rows(own, asked)).map(({ orderId }) => orderId))
+export async function ordersOfSites({ rows }: Pick<Database, 'rows'>, query: Asked): Promise<Set<number>> {
+  return new Set((await rows(own, query)).map(({ orderId }) => orderId))
 }
 
 const own = statement<Asked, { orderId: number }>(

@@ -25,8 +25,8 @@ export async function packFigures(
   { variantIds, now }: { variantIds: readonly number[]; now: Date },
 ): Promise<ReadonlyMap<number, PackFigures>> {
   const since = new Date(now.getTime() - soldWeeks * 7 * DAY)
-  const found = await rows(read, { variantIds, since })
-  return new Map(found.map(({ variantId, ...figures }) => [variantId, figures]))
+  const figureRows = await rows(read, { variantIds, since })
+  return new Map(figureRows.map(({ variantId, ...figures }) => [variantId, figures]))
 }
 
 /** No older order can have been paid since: its goods are held for a week at most. Keeps the lines of all years out of it. */

@@ -69,8 +69,8 @@ export async function readStaffOrder(
   { rows }: Pick<Database, 'rows'>,
   order: { orderId: number; siteIds: readonly number[] },
 ): Promise<StaffOrder | null> {
-  const [found] = await rows(read, order)
-  return found ?? null
+  const [staffOrder] = await rows(read, order)
+  return staffOrder ?? null
 }
 
 const read = statement<{ orderId: number; siteIds: readonly number[] }, StaffOrder>(

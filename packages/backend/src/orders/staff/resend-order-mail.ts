@@ -11,10 +11,10 @@ type Owner = { toAddress: string; siteId: number }
 /** MAIL-16: null for an order of another site. */
 export async function orderMails(
   reader: Pick<Database, 'rows'>,
-  asked: Asked,
+  request: Asked,
 ): Promise<MailOfOrder[] | null> {
-  const [owner] = await reader.rows(findOwner, asked)
-  return owner ? mailsOfOrder(reader, asked.orderId) : null
+  const [owner] = await reader.rows(findOwner, request)
+  return owner ? mailsOfOrder(reader, request.orderId) : null
 }
 
 type Resend = Asked & { mailId: number; by: string }

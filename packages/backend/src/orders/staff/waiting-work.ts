@@ -19,12 +19,12 @@ export async function readOrderWork(
   { sites, now }: { sites: Sites; now: Date },
 ): Promise<Map<OrderWork, Waiting>> {
   const before = (ms: number) => new Date(now.getTime() - ms)
-  const found = await rows(read, {
+  const workRows = await rows(read, {
     ...sites,
     orderedBefore: before(patienceForTransferMs),
     madeBefore: before(patienceForRefundMs),
   })
-  return new Map(found.map(({ work, number, oldest }) => [work, { number, oldest }]))
+  return new Map(workRows.map(({ work, number, oldest }) => [work, { number, oldest }]))
 }
 
 const atMost = 'limit 1000'

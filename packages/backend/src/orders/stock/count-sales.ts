@@ -29,8 +29,8 @@ async function countOnce(client: Parameters<typeof runOn>[0], now: Date): Promis
 
 /** Days that were never counted, were not over when they were, or whose orders have changed since. */
 async function countDays(rows: Database['rows'], firstWholeDay: Date, now: Date): Promise<void> {
-  const known = await rows(findCounted, { firstDay: dayOf(firstWholeDay) })
-  const counted = new Map(known.map(({ day, countedAt }) => [day, countedAt.getTime()]))
+  const countedDays = await rows(findCounted, { firstDay: dayOf(firstWholeDay) })
+  const counted = new Map(countedDays.map(({ day, countedAt }) => [day, countedAt.getTime()]))
   const last = Math.max(...counted.values())
   const changed =
     counted.size > 0 ? await changedDays(rows, new Date(last - overlapMs), now) : new Set<string>()

@@ -64,7 +64,9 @@ export async function addDelivery(
   const problems = problemsOf(lines, packs)
   const [first] = problems
   if (first) return { ok: false, reason: first.reason, problems }
-  const labels = lines.flatMap(({ variantId, lot }, place) => (lot ? { place, variantId, ...lot } : []))
+  const labels = lines.flatMap(({ variantId, lot }, index) =>
+    lot ? { place: index, variantId, ...lot } : [],
+  )
   const lots = await findOrMakeLots(transaction, { labels, now })
   if (!lots.ok) return lots
   const lotOf = lotsOfLines(lots.value)
@@ -87,11 +89,11 @@ function problemsOf(
   packs: ReadonlyMap<number, PackInHouse>,
 ): DeliveryProblem[] {
   const loose = new Map([...packs].map(([variantId, pack]) => [variantId, pack.loose]))
-  return lines.flatMap(({ variantId, amount, lot, areInHouse }, place): DeliveryProblem[] => {
+  return lines.flatMap(({ variantId, amount, lot, areInHouse }, index): DeliveryProblem[] => {
     const left = loose.get(variantId)
-    if (left === undefined) return [{ place, reason: 'no-such-pack' }]
+    if (left === undefined) return [{ place: index, reason: 'no-such-pack' }]
     if (!areInHouse) return []
-    if (!lot || left < amount) return [{ place, reason: 'fewer-without-lot' }]
+    if (!lot || left < amount) return [{ place: index, reason: 'fewer-without-lot' }]
     loose.set(variantId, left - amount)
     return []
   })
@@ -131,11 +133,11 @@ async function writeDown(
   transaction: Transaction,
   { lines, received, by, now }: Moved & { received: readonly Received[] },
 ): Promise<void> {
-  const entries = lines.map(({ variantId, amount, lot, areInHouse }, place) => ({
+  const entries = lines.map(({ variantId, amount, lot, areInHouse }, index) => ({
     actor: by,
     action: 'stock-delivered' as const,
     subject: `pack ${variantId}`,
-    details: { amount, stock: received[place]?.available, ...lot, ...(areInHouse && { areInHouse }) },
+    details: { amount, stock: received[index]?.available, ...lot, ...(areInHouse && { areInHouse }) },
     now,
   }))
   await writeAudits(transaction, entries)

@@ -24,23 +24,23 @@ export async function findOrMakeLots(
   { labels, now }: { labels: readonly (LotLabel & { place: number })[]; now: Date },
 ): Promise<Found> {
   if (labels.length === 0) return success(() => null)
-  const known = await rows(find, columnsOf(labels))
-  const blocked = new Set(known.filter(({ state }) => state === 'blocked').map(keyOf))
-  const dates = new Map(known.map((lot) => [keyOf(lot), lot.bestBefore]))
+  const lots = await rows(find, columnsOf(labels))
+  const blocked = new Set(lots.filter(({ state }) => state === 'blocked').map(keyOf))
+  const dates = new Map(lots.map((lot) => [keyOf(lot), lot.bestBefore]))
   const unknown = labels.filter((label) => {
     const isNew = !dates.has(keyOf(label))
     if (isNew) dates.set(keyOf(label), label.bestBefore)
     return isNew
   })
   const problems = labels.flatMap((label): LabelProblem[] => {
-    const { place, bestBefore } = label
-    if (blocked.has(keyOf(label))) return [{ place, reason: 'lot-blocked' }]
-    return dates.get(keyOf(label)) === bestBefore ? [] : [{ place, reason: 'lot-has-another-date' }]
+    const { place: index, bestBefore } = label
+    if (blocked.has(keyOf(label))) return [{ place: index, reason: 'lot-blocked' }]
+    return dates.get(keyOf(label)) === bestBefore ? [] : [{ place: index, reason: 'lot-has-another-date' }]
   })
   const [first] = problems
   if (first) return { ok: false, reason: first.reason, problems }
-  const made = unknown.length > 0 ? await rows(make, { ...columnsOf(unknown), now }) : []
-  const ids = new Map([...known, ...made].map((lot) => [keyOf(lot), lot.lotId]))
+  const newLots = unknown.length > 0 ? await rows(make, { ...columnsOf(unknown), now }) : []
+  const ids = new Map([...lots, ...newLots].map((lot) => [keyOf(lot), lot.lotId]))
   return success((label) => ids.get(keyOf(label)) ?? null)
 }
 

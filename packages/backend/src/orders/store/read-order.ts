@@ -33,8 +33,8 @@ export async function readOrder(
   return order && isSameKey(order.orderKey, key) ? order : null
 }
 
-function isSameKey(known: string, given: string): boolean {
-  const [a, b] = [Buffer.from(known), Buffer.from(given)]
+function isSameKey(stored: string, given: string): boolean {
+  const [a, b] = [Buffer.from(stored), Buffer.from(given)]
   return a.length === b.length && timingSafeEqual(a, b)
 }
 

@@ -50,9 +50,9 @@ function withTaxClasses({ vatRates, ...first }: FirstCalculation): Weekly {
   const vatGroups = first.vatGroups.map((group) => ({ ...group, treatment }) as const)
   return {
     ...first,
-    lines: first.lines.map(({ vatClass, ...line }, place) => ({
+    lines: first.lines.map(({ vatClass, ...line }, index) => ({
       ...line,
-      paidCents: paidCents[place] ?? 0,
+      paidCents: paidCents[index] ?? 0,
       treatment,
       ...taxOf(vatClass, line.productType),
       freeProducts: line.freeProducts.map(({ vatClass: classOfGift, ...free }) => ({
@@ -85,11 +85,11 @@ function sharesOfLines({
   orderDiscounts,
 }: Pick<FirstCalculation, 'lines' | 'orderDiscounts'>): number[] {
   const inTurn = lines
-    .map((line, place) => ({ place, ...line }))
+    .map((line, position) => ({ place: position, ...line }))
     .toSorted((a, b) => a.productVariantId - b.productVariantId)
   const weights = inTurn.map(({ totalCents }) => totalCents)
   const sum = (amounts: readonly number[]) => amounts.reduce((total, cents) => total + cents, 0)
   const paid = distribute(sum(weights) - sum(orderDiscounts.map(({ amountCents }) => amountCents)), weights)
-  const shares = new Map(inTurn.map(({ place }, index) => [place, paid[index] ?? 0]))
-  return lines.map((_, place) => shares.get(place) ?? 0)
+  const shares = new Map(inTurn.map(({ place: position }, index) => [position, paid[index] ?? 0]))
+  return lines.map((_, position) => shares.get(position) ?? 0)
 }

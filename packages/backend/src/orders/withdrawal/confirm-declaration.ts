@@ -25,8 +25,8 @@ export async function findDeclared(
   { rows }: Pick<Database, 'rows'>,
   confirmHash: string,
 ): Promise<Declared | null> {
-  const [found] = await rows(find, { confirmHash })
-  return found ?? null
+  const [declaration] = await rows(find, { confirmHash })
+  return declaration ?? null
 }
 
 /** False when the mailbox has said so before. */
@@ -53,8 +53,8 @@ type After = { endingId: number; orderIds: readonly number[] }
 
 /** ENDING-16: orders that were placed after the contract was to be over are withdrawn with it; each waits as a declaration of its own. */
 export async function withdrawAfter({ rows }: Transaction, after: After): Promise<number[]> {
-  const kept = await rows(keepAfter, after)
-  return kept.map(({ withdrawalId }) => withdrawalId)
+  const withdrawals = await rows(keepAfter, after)
+  return withdrawals.map(({ withdrawalId }) => withdrawalId)
 }
 
 type Confirmed = { withdrawalId: number; now: Date }

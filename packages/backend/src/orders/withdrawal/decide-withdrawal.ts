@@ -12,9 +12,9 @@ export async function lockWithdrawal(
   { rows }: Transaction,
   { withdrawalId, siteIds }: { withdrawalId: number; siteIds?: readonly number[] | undefined },
 ): Promise<Result<StaffWithdrawal, WithdrawalRefusal>> {
-  const [found] = await rows(lock, { withdrawalId })
-  if (!found || siteIds?.includes(found.siteId) === false) return refusal('no-such-withdrawal')
-  return found.state === 'waiting' ? success(found) : refusal('already-decided')
+  const [withdrawal] = await rows(lock, { withdrawalId })
+  if (!withdrawal || siteIds?.includes(withdrawal.siteId) === false) return refusal('no-such-withdrawal')
+  return withdrawal.state === 'waiting' ? success(withdrawal) : refusal('already-decided')
 }
 
 /** ORDERS-5: a transaction that changes an order locks its row before anything that belongs to it. Null while it is matched with none. */
@@ -34,12 +34,12 @@ export async function matchWithdrawal(
   transaction: Transaction,
   { withdrawalId, orderId, siteIds, by }: Match,
 ): Promise<Result<null, WithdrawalRefusal | 'no-such-order'>> {
-  const found = await lockWithdrawal(transaction, { withdrawalId, siteIds })
-  if (!found.ok) return found
+  const locked = await lockWithdrawal(transaction, { withdrawalId, siteIds })
+  if (!locked.ok) return locked
   const [matched] = await transaction.rows(match, { withdrawalId, orderId, siteIds: siteIds ?? null })
   if (!matched) return refusal('no-such-order')
-  const changes = [{ field: 'orderId' as const, before: found.value.orderId, after: orderId }]
-  await audit(transaction, found.value, { action: 'withdrawal-matched', by, changes, now: clock() })
+  const changes = [{ field: 'orderId' as const, before: locked.value.orderId, after: orderId }]
+  await audit(transaction, locked.value, { action: 'withdrawal-matched', by, changes, now: clock() })
   return success(null)
 }
 
@@ -51,9 +51,9 @@ export async function closeWithdrawal(
   transaction: Transaction,
   { withdrawalId, note, siteIds, by }: Closing,
 ): Promise<Result<null, WithdrawalRefusal>> {
-  const found = await lockWithdrawal(transaction, { withdrawalId, siteIds })
-  if (!found.ok) return found
-  await decideWithdrawal(transaction, found.value, { state: 'closed', note, by, now: clock() })
+  const locked = await lockWithdrawal(transaction, { withdrawalId, siteIds })
+  if (!locked.ok) return locked
+  await decideWithdrawal(transaction, locked.value, { state: 'closed', note, by, now: clock() })
   return success(null)
 }
 

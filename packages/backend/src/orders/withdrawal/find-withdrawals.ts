@@ -5,16 +5,16 @@ type Asked = { typed: string; siteIds: readonly number[]; limit: number }
 type Search = { text: string; number: number | null; siteIds: readonly number[]; limit: number }
 
 /** WITHDRAWAL-6: by a part of the name or the mailbox, by the number of the order or its own; decided or not, the newest first. */
-export function findWithdrawals({ rows }: Pick<Database, 'rows'>, asked: Asked): Promise<StaffWithdrawal[]> {
-  return rows(find, searchOf(asked))
+export function findWithdrawals({ rows }: Pick<Database, 'rows'>, query: Asked): Promise<StaffWithdrawal[]> {
+  return rows(find, searchOf(query))
 }
 
 /** STAFF-60: the same of those that wait, and any by its own number: few rows are read, however many were decided. */
 export function findWaitingWithdrawals(
   { rows }: Pick<Database, 'rows'>,
-  asked: Asked,
+  query: Asked,
 ): Promise<StaffWithdrawal[]> {
-  return rows(findWaiting, searchOf(asked))
+  return rows(findWaiting, searchOf(query))
 }
 
 function searchOf({ typed, ...scope }: Asked): Search {

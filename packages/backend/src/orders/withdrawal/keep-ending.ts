@@ -29,16 +29,16 @@ type NewEnding = KeptEnding & { isToBeConfirmed: boolean }
 
 /** ENDING-3: keeps the declaration with those of withdrawal; null when the same one is kept already. */
 export async function keepEnding({ rows }: Transaction, ending: Ending): Promise<NewEnding | null> {
-  const [kept] = await rows(keep, ending)
-  return kept ?? null
+  const [row] = await rows(keep, ending)
+  return row ?? null
 }
 
 export async function findEnding(
   { rows }: Pick<Transaction, 'rows'>,
   declarationHash: string,
 ): Promise<KeptEnding | null> {
-  const [found] = await rows(find, { declarationHash })
-  return found ?? null
+  const [row] = await rows(find, { declarationHash })
+  return row ?? null
 }
 
 const returned = 'withdrawal_id "endingId", received_at "receivedAt"'

@@ -29,14 +29,14 @@ export async function sendLateReceipts(context: AppContext): Promise<void> {
 type Group = { mailbox: string; isEnding: boolean }
 
 async function send(context: AppContext, group: Group & { since: Date }): Promise<void> {
-  const found = await context.database.rows(find, { ...group, mostOfMail })
-  const secrets = new Map(found.map(({ withdrawalId }) => [withdrawalId, newSecret(192)]))
+  const withdrawals = await context.database.rows(find, { ...group, mostOfMail })
+  const secrets = new Map(withdrawals.map(({ withdrawalId }) => [withdrawalId, newSecret(192)]))
   const scopes = await context.sites.scopes()
   await inTransaction(context, async (transaction) => {
     const withdrawalIds = [...secrets.keys()]
     const hashes = [...secrets.values()].map(({ hash }) => hash)
-    const kept = await transaction.rows(keep, { withdrawalIds, hashes })
-    const late = kept.flatMap((declared) => {
+    const declarations = await transaction.rows(keep, { withdrawalIds, hashes })
+    const late = declarations.flatMap((declared) => {
       const ofSite = scopes.filter(({ siteId }) => siteId === declared.siteId)
       const scope = ofSite.find(({ languageId }) => languageId === declared.languageId) ?? ofSite[0]
       const secret = secrets.get(declared.withdrawalId)
@@ -62,20 +62,20 @@ function mailOf(first: Late, others: readonly Late[]): Mail<'withdrawal-receipt'
     confirmUrl: other.confirmUrl,
   }))
   const to = { siteId, languageId, toAddress: first.emailAddress }
-  const told = { fullName, receivedAt, confirmUrl, ...(more.length > 0 && { more }) }
+  const facts = { fullName, receivedAt, confirmUrl, ...(more.length > 0 && { more }) }
   if (first.kind === 'withdrawal')
     return {
       kind: 'withdrawal-receipt',
       causeKey: `withdrawal-receipt:${withdrawalId}`,
       ...to,
-      facts: { ...told, withdrawalId, orderNumber, statement: first.statement },
+      facts: { ...facts, withdrawalId, orderNumber, statement: first.statement },
     }
   const { kind, endsOn, statement: reason } = first
   return {
     kind: 'ending-receipt',
     causeKey: `ending-receipt:${withdrawalId}`,
     ...to,
-    facts: { ...told, endingId: withdrawalId, contract: orderNumber, kind, reason, endsOn },
+    facts: { ...facts, endingId: withdrawalId, contract: orderNumber, kind, reason, endsOn },
   }
 }
 

@@ -44,18 +44,18 @@ export function listDecidedWithdrawals({ rows }: Reader, page: DecidedPage): Pro
 
 export async function readWithdrawal(
   { rows }: Reader,
-  asked: { withdrawalId: number; siteIds: readonly number[] },
+  query: { withdrawalId: number; siteIds: readonly number[] },
 ): Promise<StaffWithdrawal | null> {
-  const [found] = await rows(one, asked)
-  return found ?? null
+  const [withdrawal] = await rows(one, query)
+  return withdrawal ?? null
 }
 
 /** What was declared about an order, the newest first. */
 export function withdrawalsOfOrder(
   { rows }: Reader,
-  asked: { orderId: number; siteIds: readonly number[] },
+  query: { orderId: number; siteIds: readonly number[] },
 ): Promise<StaffWithdrawal[]> {
-  return rows(ofOrder, asked)
+  return rows(ofOrder, query)
 }
 
 /** Of the withdrawal `w`. */

@@ -48,7 +48,7 @@ export async function withdraw(
     const receivedAt = context.now()
     const { orderNumber, fullName, emailAddress, statement } = declaration
     const { siteId, languageId } = scope
-    const [kept] = await transaction.rows(keep, {
+    const [withdrawal] = await transaction.rows(keep, {
       siteId,
       languageId,
       orderId: orderIdOf(orderNumber),
@@ -60,8 +60,8 @@ export async function withdraw(
       confirmHash: isMailed ? confirmHash : null,
       receivedAt,
     })
-    if (!kept) throw new Error('a withdrawal was not kept')
-    const { withdrawalId, orderId } = kept
+    if (!withdrawal) throw new Error('a withdrawal was not kept')
+    const { withdrawalId, orderId } = withdrawal
     // WITHDRAWAL-7: only who owns the order reads it.
     const goesOn = orderId !== null && (await context.orderHooks.isRepeatRunning(transaction, orderId))
     const receipt = { withdrawalId, receivedAt: receivedAt.toISOString() }

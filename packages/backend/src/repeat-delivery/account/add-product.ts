@@ -20,9 +20,9 @@ type Addition = z.infer<typeof AdditionInput> & { requestKey: string }
 export async function readAddition(
   context: AppContext,
   of: OfRepeat,
-  goods: Goods,
+  product: Goods,
 ): Promise<Result<z.infer<typeof RepeatAddition>, RepeatRefused>> {
-  const added = await priceWith(context, of, goods)
+  const added = await priceWith(context, of, product)
   if (!added.ok) return added
   const { quantity, priced } = added.value
   return success({ quantity, ...(await tellPrice(context, priced)) })
@@ -33,10 +33,10 @@ export async function readAddition(
  * as it was read: what was changed or has got dearer meanwhile is agreed to anew.
  */
 export async function addProduct(context: AppContext, of: OfRepeat, addition: Addition): Promise<Changed> {
-  const { agreedAmount, requestKey, ...goods } = addition
+  const { agreedAmount, requestKey, ...product } = addition
   const [done] = await context.database.rows(findRequest, { ...of, requestKey })
   if (done) return success(null)
-  const added = await priceWith(context, of, goods)
+  const added = await priceWith(context, of, product)
   if (!added.ok) return added
   const { priced } = added.value
   return withOwnRepeat(context, of, async (transaction, repeat, { today, now }) => {

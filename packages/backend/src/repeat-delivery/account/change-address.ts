@@ -92,17 +92,17 @@ async function shippingTo(
   )
   const method = shippingMethods.shipping
   const isServed = country?.shippingMethods.includes(method) ?? false
-  const place = deliveryPlaceOf(fields.address)
+  const destination = deliveryPlaceOf(fields.address)
   const refused =
     (await refuseDutchAddress(context, scope, [regionCode])) ??
     wrongFields(shippingProblems(fields, regionCode)) ??
     wrongFields(isServed ? [] : [{ parameter: 'address.countryId', reason: 'not-delivered-there' }]) ??
-    refuseTerritory(terms, scope, { parameter: 'address.zipcode', place })
+    refuseTerritory(terms, scope, { parameter: 'address.zipcode', place: destination })
   if (refused) return refused
   const shipping = { ...fields, address: addressRecord(fields.address), shippingMethod: method }
   const moved = { ...repeat, shipping, alternativeShippingAddress: true, dealerId: null }
-  const asked = { scope, now: context.now() }
-  const { totalCents, deliveryDays, isDeliverable } = await calculateDelivery(context, asked, moved)
+  const moment = { scope, now: context.now() }
+  const { totalCents, deliveryDays, isDeliverable } = await calculateDelivery(context, moment, moved)
   if (!isDeliverable) return refusal('not-deliverable')
   const { version } = repeat
   return success({ shipping, deliveryDays, regionCode: country?.regionCode ?? '', totalCents, version })

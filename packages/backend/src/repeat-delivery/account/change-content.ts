@@ -58,8 +58,8 @@ async function priceWith(
   if (repeat.state === 'ended') return refusal('repeat-ended')
   const late = refuseAfterCutOff(repeat, todayAt(scope, context.now()))
   if (late) return late
-  const known = new Set(repeat.lines.map(({ variantId }) => variantId))
-  const added = variantIds.filter((id) => !known.has(id))
+  const currentIds = new Set(repeat.lines.map(({ variantId }) => variantId))
+  const added = variantIds.filter((id) => !currentIds.has(id))
   const packs = added.length > 0 ? await repeatablePacks(context, scope, added) : success([])
   if (!packs.ok) return packs
   return priceContent(context, own, { days: content.days, lines })

@@ -22,8 +22,8 @@ export async function viewsOf(
   repeats: readonly OwnRepeat[],
 ): Promise<RepeatDeliveryView[]> {
   const ids = new Set(repeats.flatMap(({ lines }) => lines.map(({ variantId }) => variantId)))
-  const found = ids.size > 0 ? await readVariantCards(context, scope, [...ids]) : []
-  const cards = new Map(found.map((card) => [card.productVariantId, card]))
+  const variantCards = ids.size > 0 ? await readVariantCards(context, scope, [...ids]) : []
+  const cards = new Map(variantCards.map((card) => [card.productVariantId, card]))
   const today = todayAt(scope, context.now())
   return repeats.map((repeat) => ({
     repeatDeliveryId: repeat.repeatDeliveryId,

@@ -27,8 +27,8 @@ export async function priceContent(
   { repeat, scope }: { repeat: OwnRepeat; scope: SiteScope },
   { days, lines }: Content,
 ): Promise<Result<Priced, RepeatRefused>> {
-  const asked = { scope, now: context.now() }
-  const { totalCents, deliveryDays, isDeliverable } = await calculateDelivery(context, asked, {
+  const moment = { scope, now: context.now() }
+  const { totalCents, deliveryDays, isDeliverable } = await calculateDelivery(context, moment, {
     ...repeat,
     days,
     lines,

@@ -11,8 +11,8 @@ export async function repeatablePacks(
   { siteId, languageId }: SiteScope,
   variantIds: readonly number[],
 ): Promise<Result<VariantFacts[], RepeatRefused>> {
-  const found = await readVariants(context, { siteId, languageId, variantIds, now: context.now() })
-  const packs = found.filter(mayRepeat)
+  const variants = await readVariants(context, { siteId, languageId, variantIds, now: context.now() })
+  const packs = variants.filter(mayRepeat)
   const refused = variantIds.filter((id) => packs.every(({ variantId }) => variantId !== id))
   return refused.length === 0 ? success(packs) : refusal('packs-not-repeatable', { variantIds: refused })
 }

@@ -20,16 +20,16 @@ export async function lockMeantAlone(
   transaction: Transaction,
   { siteId, mailbox }: { siteId: number; mailbox: string },
 ): Promise<MeantRepeats | null> {
-  const found = await transaction.rows(findOfMailbox, { mailbox })
-  const here = found.filter((repeat) => repeat.siteId === siteId)
-  return lockAll(transaction, here.length > 0 ? here : found)
+  const candidates = await transaction.rows(findOfMailbox, { mailbox })
+  const here = candidates.filter((repeat) => repeat.siteId === siteId)
+  return lockAll(transaction, here.length > 0 ? here : candidates)
 }
 
-async function lockAll(transaction: Transaction, found: readonly Found[]): Promise<MeantRepeats | null> {
-  const [firstOrderId, another] = new Set(found.map((each) => each.firstOrderId))
+async function lockAll(transaction: Transaction, candidates: readonly Found[]): Promise<MeantRepeats | null> {
+  const [firstOrderId, another] = new Set(candidates.map((each) => each.firstOrderId))
   if (firstOrderId === undefined || another !== undefined) return null
   const repeats: RepeatRow[] = []
-  for (const { repeatDeliveryId } of found) {
+  for (const { repeatDeliveryId } of candidates) {
     const repeat = await lockRepeat(transaction, repeatDeliveryId)
     if (repeat && repeat.state !== 'ended') repeats.push(repeat)
   }

@@ -51,17 +51,17 @@ export async function receiveEnding(
   const now = context.now()
   const mailbox = foldEmailAddress(declared.emailAddress)
   const declarationHash = hashOf(declared, { siteId: scope.siteId, mailbox, day: todayAt(scope, now) })
-  const known = await findEnding(context.database, declarationHash)
-  if (known) return success(known)
+  const earlier = await findEnding(context.database, declarationHash)
+  if (earlier) return success(earlier)
   const counted = clientIp
     ? await countAttempt(context, `ending-caller:${clientIp}`, callerLimit)
     : success(null)
   if (!counted.ok) return counted
   const isMailed = await isWithinLimit(context, `ending-mail:${mailboxForLimits(mailbox)}`, mailLimit)
-  const kept = await inTransaction(context, (transaction) =>
+  const ending = await inTransaction(context, (transaction) =>
     keepAndEnd(context, transaction, { scope, declarationHash, declared, mailbox, isMailed, now }),
   )
-  const first = kept ?? (await findEnding(context.database, declarationHash))
+  const first = ending ?? (await findEnding(context.database, declarationHash))
   if (!first) throw new Error('an ending was not kept')
   return success(first)
 }
@@ -86,16 +86,16 @@ async function keepAndEnd(
   const { contract, fullName, emailAddress, reason } = declared
   const kind = endingKindOf(declared.kind) ?? 'ending'
   const day = parseDate(declared.endsOn)
-  const told = { contract, fullName, kind, reason, endsOn: day.ok ? day.value : null }
+  const facts = { contract, fullName, kind, reason, endsOn: day.ok ? day.value : null }
   const number = contractNumberOf(contract)
   const today = todayAt(scope, now)
   await lockDeclared(transaction, mailbox)
   const meant = await lockMeant(transaction, { number, mailbox })
   const repeats = meant?.repeats ?? []
-  const over = repeats.filter((repeat) => endsAtOnce(repeat, told.endsOn, today))
+  const over = repeats.filter((repeat) => endsAtOnce(repeat, facts.endsOn, today))
   const { secret, hash } = newSecret(192)
-  const kept = await keepEnding(transaction, {
-    ...told,
+  const row = await keepEnding(transaction, {
+    ...facts,
     siteId,
     languageId,
     emailAddress,
@@ -107,11 +107,11 @@ async function keepAndEnd(
     state: meant && over.length === repeats.length ? 'accepted' : 'waiting',
     now,
   })
-  if (!kept) return null
+  if (!row) return null
   for (const repeat of over) await endLocked(transaction, repeat, { isByCustomer: true, now })
-  const { endingId, isToBeConfirmed } = kept
+  const { endingId, isToBeConfirmed } = row
   if (!isToBeConfirmed) await holdBack(transaction, mailbox, today)
-  if (isToBeConfirmed && !isMailed) return kept
+  if (isToBeConfirmed && !isMailed) return row
   const confirmUrl = confirmUrlOf(context, scope, secret)
   const mail = {
     kind: 'ending-receipt' as const,
@@ -119,11 +119,11 @@ async function keepAndEnd(
     siteId,
     languageId,
     toAddress: emailAddress,
-    facts: { ...told, endingId, receivedAt: now.toISOString(), ...(isToBeConfirmed && { confirmUrl }) },
+    facts: { ...facts, endingId, receivedAt: now.toISOString(), ...(isToBeConfirmed && { confirmUrl }) },
   }
   await queueMail(transaction, mail, now)
   await addJob(transaction, 'send-mail', {})
-  return kept
+  return row
 }
 
 /** ENDING-3: a form that is sent twice, by whatever browser, says the same on the same day. */

@@ -25,7 +25,7 @@ export async function deliveryFacts(
     { scope, now: context.now() },
     repeat,
   )
-  const place = await readPlace(context.database, repeat)
+  const destination = await readPlace(context.database, repeat)
   const contents = {
     lines: view.products.flatMap((line) => linesOf(line, scope)),
     discounts: view.orderDiscounts.map(({ description, amount }) => ({
@@ -34,9 +34,9 @@ export async function deliveryFacts(
     })),
     shippingCents: cents(view.shippingCosts),
     totalCents,
-    place: await placeFor(context, repeat, place),
+    place: await placeFor(context, repeat, destination),
   }
-  return { deliveryDays, isDeliverable, isPlaceKnown: place.address !== null, view, contents }
+  return { deliveryDays, isDeliverable, isPlaceKnown: destination.address !== null, view, contents }
 }
 
 /** A line, and what is given with it. */

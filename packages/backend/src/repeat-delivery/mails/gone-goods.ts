@@ -19,16 +19,16 @@ export async function describeGone(context: AppContext, scope: SiteScope, lines:
   const variantIds = lines.map(({ variantId }) => variantId)
   const { languageId } = scope
   const titles = await context.database.rows(readTitles, { variantIds, languageId })
-  const found = await readReplacements(context, scope, lines)
+  const replacements = await readReplacements(context, scope, lines)
   return lines.map(({ variantId, quantity }) => {
-    const known = found.find((each) => each.variantId === variantId)
-    const packs = known?.packs ?? []
+    const entry = replacements.find((each) => each.variantId === variantId)
+    const packs = entry?.packs ?? []
     return {
       description: titles.find((each) => each.variantId === variantId)?.title ?? '',
       quantity,
       replacements: packs.map(({ title, packSize }) => `${title} (${packSize})`),
       isOtherProduct: packs.some(({ isOtherProduct }) => isOtherProduct),
-      path: packs[0]?.url ?? known?.categoryUrl ?? null,
+      path: packs[0]?.url ?? entry?.categoryUrl ?? null,
     }
   })
 }

@@ -40,8 +40,8 @@ export async function giveUpUnneeded(
   { userId, mandateId, now }: { userId: string; mandateId: number | null; now: Date },
 ): Promise<void> {
   if (mandateId === null) return
-  const [found] = await transaction.rows(findNeed, { userId, mandateId })
-  if (!found?.isNeeded) await giveUpMandates(transaction, [mandateId], now)
+  const [need] = await transaction.rows(findNeed, { userId, mandateId })
+  if (!need?.isNeeded) await giveUpMandates(transaction, [mandateId], now)
 }
 
 const writeSchedule = statement<Rhythm & Schedule>(

@@ -4,9 +4,9 @@ import { isEndingSql, repeatSql } from './repeat-row.ts'
 type Asked = { repeatDeliveryId: number; today: string }
 
 /** ENDING-7: whether staff are to read a declaration that may end it. Asked with its row locked, for who declares locks it too. */
-export async function isHeldBack({ rows }: Pick<Database, 'rows'>, asked: Asked): Promise<boolean> {
-  const [found] = await rows(ask, asked)
-  return found?.isHeldBack ?? false
+export async function isHeldBack({ rows }: Pick<Database, 'rows'>, query: Asked): Promise<boolean> {
+  const [row] = await rows(ask, query)
+  return row?.isHeldBack ?? false
 }
 
 const ask = statement<Asked, { isHeldBack: boolean }>(

@@ -10,9 +10,9 @@ export async function withdrawOrdersAfter(
   transaction: Transaction,
   repeatDeliveryId: number,
 ): Promise<number[]> {
-  const [found] = await transaction.rows(find, { repeatDeliveryId })
+  const [row] = await transaction.rows(find, { repeatDeliveryId })
   const withdrawalIds: number[] = []
-  for (const { endingId, orderIds } of found?.after ?? [])
+  for (const { endingId, orderIds } of row?.after ?? [])
     withdrawalIds.push(...(await withdrawAfter(transaction, { endingId, orderIds: orderIds ?? [] })))
   return withdrawalIds
 }

@@ -17,9 +17,9 @@ export async function moveUnpaid(context: AppContext, repeatDeliveryId: number):
     const repeat = await lockRepeat(transaction, repeatDeliveryId)
     if (repeat?.state !== 'active') return
     const today = todayAt(await scopeOf(context, repeat), now)
-    const [asked] = await transaction.rows(ask, { repeatDeliveryId })
+    const [row] = await transaction.rows(ask, { repeatDeliveryId })
     // Another worker has moved it, or the money has come.
-    if (mayChange(repeat, today) || !asked?.isUnpaid) return
+    if (mayChange(repeat, today) || !row?.isUnpaid) return
     const { day } = repeat
     const plannedOn = addDays(repeat.plannedOn, moving.days)
     const next = scheduleToAnnounce({ plannedOn, day: plannedOn }, reckoningOf(repeat, today))

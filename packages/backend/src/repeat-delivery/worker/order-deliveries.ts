@@ -15,10 +15,10 @@ const perBatch = 100
  */
 export async function orderDeliveries(context: AppContext): Promise<void> {
   const { rows } = context.database
-  const asked = { ...(await todays(context)), perBatch }
-  const unpaid = await rows(findUnpaid, asked)
+  const query = { ...(await todays(context)), perBatch }
+  const unpaid = await rows(findUnpaid, query)
   await each(context, unpaid, ({ repeatDeliveryId }) => moveUnpaid(context, repeatDeliveryId))
-  const due = await rows(findDue, asked)
+  const due = await rows(findDue, query)
   await each(context, due, ({ repeatDeliveryId }) => takeDay(context, repeatDeliveryId))
   const taken = await rows(findTaken, { perBatch })
   await each(context, taken, (delivery) => orderDelivery(context, delivery))

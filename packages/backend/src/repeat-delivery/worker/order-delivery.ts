@@ -43,8 +43,8 @@ export async function orderDelivery(context: AppContext, taken: Taken): Promise<
   const { mandateId } = repeat
   const mandate = mandateId === null ? null : await readMandate(context.database, mandateId)
   const placing = { ...taken, repeat, scope, mandate }
-  const known = await context.cartHooks.readOrderOfCart(context.database, taken.cartId)
-  const order = known ?? (await place(context, placing))
+  const existing = await context.cartHooks.readOrderOfCart(context.database, taken.cartId)
+  const order = existing ?? (await place(context, placing))
   if (order) await keepOrder(context, placing, order)
 }
 
@@ -106,15 +106,15 @@ async function keepOrder(
     const repeat = await lockRepeat(transaction, repeatDeliveryId)
     if (!repeat) return
     const timeZone = timeZoneOf(scope.regionCode)
-    const [kept] = await transaction.rows(keep, { repeatDeliveryId, cartId, orderId, today, timeZone })
-    if (!kept) return
+    const [row] = await transaction.rows(keep, { repeatDeliveryId, cartId, orderId, today, timeZone })
+    if (!row) return
     await adoptDeliveryCarts(transaction, { cartIds: [cartId], userId: repeat.userId })
-    await writeEvent(transaction, { repeatDeliveryId, event: 'ordered', day: kept.day, orderId, now })
+    await writeEvent(transaction, { repeatDeliveryId, event: 'ordered', day: row.day, orderId, now })
     if (mandate) return
-    const { totalCents, payUntil } = kept
+    const { totalCents, payUntil } = row
     const facts = { orderNumber: orderId, orderKey, totalCents, payUntil }
     const mail = { kind: 'repeat-payment-needed' as const, cause: String(orderId), facts, now }
-    await queueRepeatMail(transaction, { ...repeat, day: kept.day }, mail)
+    await queueRepeatMail(transaction, { ...repeat, day: row.day }, mail)
   })
 }
 

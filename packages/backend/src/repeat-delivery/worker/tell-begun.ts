@@ -38,9 +38,9 @@ async function tell(context: AppContext, read: RepeatRow): Promise<void> {
     const repeat = await lockRepeat(transaction, read.repeatDeliveryId)
     const { repeatDeliveryId, version } = read
     const { totalCents } = contents
-    const [kept] = await transaction.rows(keep, { repeatDeliveryId, version, totalCents })
+    const [row] = await transaction.rows(keep, { repeatDeliveryId, version, totalCents })
     // Who has paused or ended it already need not hear that it began.
-    if (!repeat || !kept || repeat.state !== 'active') return
+    if (!repeat || !row || repeat.state !== 'active') return
     const schedule = await withDays(transaction, repeat, deliveryDays, todayAt(scope, now))
     const method = repeat.paymentMethodId
     const paymentMethodId = isPaymentMethod(method) ? method : 'sepa'

@@ -79,8 +79,8 @@ const list = staffRoute('signed-in', {
 export function auditCalls({ database }: AppContext): Router {
   const router = createRouter()
   router.openapi(list, async (c) => {
-    const { after, limit, member, actor: asked, language, ...query } = c.req.valid('query')
-    const actor = member === undefined ? (asked ?? null) : `staff:${member}`
+    const { after, limit, member, actor: actorQuery, language, ...query } = c.req.valid('query')
+    const actor = member === undefined ? (actorQuery ?? null) : `staff:${member}`
     const { subject = null, action = null, area = null, siteId = null, from = null, until = null } = query
     const filter = { subject, actor, action, area, siteId, from, until, ...seenBy(c.var.staff) }
     const begin = after === undefined ? null : momentBefore({ after })

@@ -18,11 +18,11 @@ export async function readCustomers(
   const reach = reachOf('customers.read')
   if (!reach) return { names: new Map(), gone: new Set() }
   const customers = [...new Set(mentioned.filter((who) => isCustomer.test(who)))]
-  const found = await accountNames(database, { userIds: customers.map(idOf), siteIds: reach.siteIds })
-  const names = [...found].flatMap(([userId, name]): [string, string][] =>
+  const namesById = await accountNames(database, { userIds: customers.map(idOf), siteIds: reach.siteIds })
+  const names = [...namesById].flatMap(([userId, name]): [string, string][] =>
     name === null ? [] : [[`account:${userId}`, name]],
   )
-  return { names: new Map(names), gone: new Set(customers.filter((who) => !found.has(idOf(who)))) }
+  return { names: new Map(names), gone: new Set(customers.filter((who) => !namesById.has(idOf(who)))) }
 }
 
 const isCustomer = /^account:[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/

@@ -73,9 +73,9 @@ export function customerCalls(context: AppContext): Router {
     const from = after ? momentAfter({ after, limit }) : null
     const keyOf = (row: StaffAccount) => momentText(momentOf(row))
     if (q) {
-      const found = await findCustomers(context, { typed: q, siteIds })
-      const rows = found.filter((row) => from === null || isAfter(row, from))
-      const counted = { limit, total: found.length }
+      const accounts = await findCustomers(context, { typed: q, siteIds })
+      const rows = accounts.filter((row) => from === null || isAfter(row, from))
+      const counted = { limit, total: accounts.length }
       return c.json(countedList(rows, counted, { keyOf, view: listedView }), 200)
     }
     const page = { siteIds, limit: limit + 1, after: from }
@@ -85,9 +85,9 @@ export function customerCalls(context: AppContext): Router {
   })
   router.openapi(read, async (c) => {
     const { actor: by, siteIds } = c.var.staff
-    const found = await openCustomer(context, { userId: c.req.valid('param').id, siteIds, by })
-    if (!found) throw notFound('customer')
-    return c.json(customerView(found), 200)
+    const customer = await openCustomer(context, { userId: c.req.valid('param').id, siteIds, by })
+    if (!customer) throw notFound('customer')
+    return c.json(customerView(customer), 200)
   })
   return router
 }
@@ -100,10 +100,10 @@ async function findCustomers({ database }: AppContext, { typed, siteIds }: Asked
   const isNumber = /^\d{1,9}$/.test(typed)
   const ofOrder = isNumber ? await accountOfOrder(database, { orderId: Number(typed), siteIds }) : null
   const byWords = await findAccountsByWords(database, { typed, siteIds, withContact: true })
-  const known = new Set(ofMailbox.map(({ userId }) => userId))
-  const others = [...(ofOrder ? [ofOrder] : []), ...byWords].filter((userId) => !known.has(userId))
-  const found = others.length > 0 ? await accountsByIds(database, { userIds: others, siteIds }) : []
-  return [...ofMailbox, ...found].toSorted((one, other) => (isAfter(one, momentOf(other)) ? 1 : -1))
+  const userIds = new Set(ofMailbox.map(({ userId }) => userId))
+  const others = [...(ofOrder ? [ofOrder] : []), ...byWords].filter((userId) => !userIds.has(userId))
+  const accounts = others.length > 0 ? await accountsByIds(database, { userIds: others, siteIds }) : []
+  return [...ofMailbox, ...accounts].toSorted((one, other) => (isAfter(one, momentOf(other)) ? 1 : -1))
 }
 
 const momentOf = ({ since, userId }: StaffAccount): Moment => ({ at: since, id: userId })

@@ -52,20 +52,20 @@ export function goodsCalls({ database, now }: AppContext): Router {
   const router = createRouter()
   router.openapi(products, async (c) => {
     const page = c.req.valid('query')
-    const asked = { siteIds: c.var.staff.siteIds, afterId: numberAfter(page), limit: page.limit, now: now() }
-    const rows = await listStaffProducts(database, asked)
+    const query = { siteIds: c.var.staff.siteIds, afterId: numberAfter(page), limit: page.limit, now: now() }
+    const rows = await listStaffProducts(database, query)
     const numberOf = ({ productId }: StaffProduct) => productId
     return c.json(numberList(rows, page, { numberOf, view: productView }), 200)
   })
   router.openapi(product, async (c) => {
     const { id: productId } = c.req.valid('param')
-    const found = await readStaffProduct(database, {
+    const staffProduct = await readStaffProduct(database, {
       productId,
       siteIds: c.var.staff.siteIds,
       now: now(),
     })
-    if (!found) throw notFound('product')
-    return c.json(productView(found), 200)
+    if (!staffProduct) throw notFound('product')
+    return c.json(productView(staffProduct), 200)
   })
   return router
 }

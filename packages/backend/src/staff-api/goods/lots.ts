@@ -161,15 +161,15 @@ export function lotCalls(context: AppContext): Router {
   const router = createRouter()
   router.openapi(list, async (c) => {
     const { language, ...page } = c.req.valid('query')
-    const asked = { afterId: numberAfter(page), limit: page.limit }
-    const rows = await listLots(database, filterOf(page), asked)
+    const query = { afterId: numberAfter(page), limit: page.limit }
+    const rows = await listLots(database, filterOf(page), query)
     const view = await lotViews(context, rows, language)
     return c.json(numberList(rows, page, { numberOf: ({ lotId }) => lotId, view }), 200)
   })
   router.openapi(one, async (c) => {
-    const found = await seenLot(context, c.req.valid('param').id, c.var.staff)
-    if (!found) throw notFound('lot')
-    const { movements, recalls, orders, ...lot } = found
+    const lotOfCall = await seenLot(context, c.req.valid('param').id, c.var.staff)
+    if (!lotOfCall) throw notFound('lot')
+    const { movements, recalls, orders, ...lot } = lotOfCall
     const view = await lotViews(context, [lot], c.req.valid('query').language)
     const names = await readNames(
       database,

@@ -6,8 +6,8 @@ type NamedLine = { variantId: number; lot?: { lotNumber: string } | undefined }
 
 /** STOCK-7: which lines are wrong, each with its reason; the first is told in words, too. */
 export function deliveryRefused({ reason, problems }: RefusedDelivery, lines: readonly NamedLine[]): Refusal {
-  const errors = problems.map(({ place, reason: message }) => ({
-    parameter: `lines.${place}.${message === 'no-such-pack' ? 'variantId' : 'lot'}`,
+  const errors = problems.map(({ place: index, reason: message }) => ({
+    parameter: `lines.${index}.${message === 'no-such-pack' ? 'variantId' : 'lot'}`,
     message,
   }))
   const line = lines[problems[0]?.place ?? 0]

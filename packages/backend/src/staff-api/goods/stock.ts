@@ -108,7 +108,7 @@ export function stockListCalls({ database, now }: AppContext): Router {
     const { state, language, ...page } = c.req.valid('query')
     const { q = null, code = null, limit } = page
     const atMost = state === undefined ? null : state === 'low' ? lowStock : 0
-    const asked = {
+    const query = {
       afterId: numberAfter(page),
       limit,
       q,
@@ -116,7 +116,7 @@ export function stockListCalls({ database, now }: AppContext): Router {
       atMost,
       languageId: languages[language].languageId,
     }
-    const rows = await listStock(database, asked)
+    const rows = await listStock(database, query)
     const figures = await packFigures(database, {
       variantIds: rows.map(({ variantId }) => variantId),
       now: now(),
@@ -127,8 +127,8 @@ export function stockListCalls({ database, now }: AppContext): Router {
   router.openapi(one, async (c) => {
     const variantId = c.req.valid('param').id
     const { language } = c.req.valid('query')
-    const asked = { variantIds: [variantId], languageId: languages[language].languageId }
-    const pack = (await readPackStock(database, asked)).get(variantId)
+    const query = { variantIds: [variantId], languageId: languages[language].languageId }
+    const pack = (await readPackStock(database, query)).get(variantId)
     if (!pack) throw notFound('pack')
     const figures = await packFigures(database, { variantIds: [variantId], now: now() })
     return c.json(packView(pack, language, figures.get(variantId)), 200)
@@ -136,8 +136,8 @@ export function stockListCalls({ database, now }: AppContext): Router {
   router.openapi(movements, async (c) => {
     const page = c.req.valid('query')
     const beforeId = numberAfter(page) || Number.MAX_SAFE_INTEGER
-    const asked = { variantId: c.req.valid('param').id, beforeId, limit: page.limit }
-    const rows = await withOwnOrders(database, await listMovements(database, asked), c.var.staff)
+    const query = { variantId: c.req.valid('param').id, beforeId, limit: page.limit }
+    const rows = await withOwnOrders(database, await listMovements(database, query), c.var.staff)
     const names = await readNames(
       database,
       rows.flatMap(({ actor }) => actor ?? []),

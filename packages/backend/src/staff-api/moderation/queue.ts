@@ -62,6 +62,12 @@ type Written = { title?: string | null; text: string; author: string | null; lan
 
 /** What a program finds in a customer's words, and where. */
 export function findingsIn({ title, text, author, language }: Written) {
-  const found = concernsAbout({ title: title ?? '', text, author: author ?? '', language, isCopied: false })
-  return { concerns: found, marks: concernMarks(text, found, language) }
+  const concerns = concernsAbout({
+    title: title ?? '',
+    text,
+    author: author ?? '',
+    language,
+    isCopied: false,
+  })
+  return { concerns: concerns, marks: concernMarks(text, concerns, language) }
 }

@@ -96,8 +96,8 @@ export function moneyCalls(context: AppContext): Router {
     return c.json(timeList(rows, page, { momentOf, view: invoiceView }), 200)
   })
   router.openapi(invoicePdf, async (c) => {
-    const asked = { ...c.req.valid('param'), siteIds: c.var.staff.siteIds }
-    const paper = await invoiceOfSites(context, asked)
+    const query = { ...c.req.valid('param'), siteIds: c.var.staff.siteIds }
+    const paper = await invoiceOfSites(context, query)
     if (!paper) throw notFound('invoice')
     c.header('content-type', 'application/pdf')
     c.header('content-disposition', `attachment; filename="${paper.fileName}"`)

@@ -147,7 +147,7 @@ export function refundCalls(context: AppContext): Router {
     const request = everything ? 'everything' : amountCents === undefined ? parts : { amountCents }
     const decision = { orderId, request, ...how } as const
     const answer = await onceByKey(context, c, decision, async (transaction) => {
-      const made = unwrap(
+      const refund = unwrap(
         await makeRefund(context, transaction, {
           ...decision,
           siteIds,
@@ -156,7 +156,7 @@ export function refundCalls(context: AppContext): Router {
         }),
         refundProblems,
       )
-      return made
+      return refund
     })
     return c.json(answer, 200)
   })

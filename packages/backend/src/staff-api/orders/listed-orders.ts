@@ -25,9 +25,9 @@ export async function listedOrders(
   const troubles = await findTroubles(context, query, siteIds)
   const orderIds = await soughtOrders(context, query, { caller, troubles })
   const filter = { ...filterOf(query), siteIds, orderIds }
-  const asked = { database, filter, limit }
+  const listQuery = { database, filter, limit }
   const { rows, next } =
-    query.queue === 'to-send' ? await byPromise(asked, query) : await newestFirst(asked, query)
+    query.queue === 'to-send' ? await byPromise(listQuery, query) : await newestFirst(listQuery, query)
   return {
     items: rows
       .slice(0, limit)
@@ -82,8 +82,8 @@ async function findTroubles(
   siteIds: readonly number[],
 ): Promise<Troubles | null> {
   if (queue !== 'in-trouble') return null
-  const asked = siteIds.filter((each) => siteId === undefined || each === siteId)
-  return findOrdersInTrouble(database, { siteIds: asked, now: now() })
+  const wantedSites = siteIds.filter((each) => siteId === undefined || each === siteId)
+  return findOrdersInTrouble(database, { siteIds: wantedSites, now: now() })
 }
 
 /** STAFF-30, STAFF-33: null when none are looked for by anything but the filters. */
@@ -92,9 +92,9 @@ async function soughtOrders(
   { q }: Query,
   { caller, troubles }: { caller: StaffCaller; troubles: Troubles | null },
 ): Promise<number[] | null> {
-  const found = q ? await findOrders(database, q, caller) : null
-  if (!troubles) return found
-  return found ? found.filter((orderId) => troubles.has(orderId)) : [...troubles.keys()]
+  const orderIds = q ? await findOrders(database, q, caller) : null
+  if (!troubles) return orderIds
+  return orderIds ? orderIds.filter((orderId) => troubles.has(orderId)) : [...troubles.keys()]
 }
 
 function filterOf(query: Query) {

@@ -105,10 +105,10 @@ export function orderDeskCalls(context: AppContext): Router {
 
 function addMails(router: Router, context: AppContext): void {
   router.openapi(mails, async (c) => {
-    const asked = { orderId: c.req.valid('param').id, siteIds: c.var.staff.siteIds }
-    const found = await orderMails(context.database, asked)
-    if (!found) throw notFound('order')
-    const items = found.map(({ createdAt, sentAt, ...mail }) => ({
+    const query = { orderId: c.req.valid('param').id, siteIds: c.var.staff.siteIds }
+    const sentMails = await orderMails(context.database, query)
+    if (!sentMails) throw notFound('order')
+    const items = sentMails.map(({ createdAt, sentAt, ...mail }) => ({
       ...mail,
       createdAt: createdAt.toISOString(),
       sentAt: sentAt?.toISOString() ?? null,
@@ -131,9 +131,9 @@ function addMails(router: Router, context: AppContext): void {
     const { actor: by, siteIds } = c.var.staff
     const orderId = c.req.valid('param').id
     const answer = await onceByKey(context, c, { orderId }, async (transaction) => {
-      const found = await customerLink(context, transaction, { orderId, siteIds, by })
-      if (!found.ok) throw notFound('order')
-      return found.value
+      const linkResult = await customerLink(context, transaction, { orderId, siteIds, by })
+      if (!linkResult.ok) throw notFound('order')
+      return linkResult.value
     })
     return c.json(answer, 200)
   })

@@ -66,9 +66,9 @@ export function orderNoteCalls(context: AppContext): Router {
   const router = createRouter()
   router.openapi(notes, async (c) => {
     const { actor: reader, siteIds } = c.var.staff
-    const found = await notesOfOrder(database, { orderId: c.req.valid('param').id, siteIds })
-    const view = await viewOf(database, found, reader)
-    return c.json({ items: found.map(view) }, 200)
+    const orderNotes = await notesOfOrder(database, { orderId: c.req.valid('param').id, siteIds })
+    const view = await viewOf(database, orderNotes, reader)
+    return c.json({ items: orderNotes.map(view) }, 200)
   })
   router.openapi(note, async (c) => {
     const { actor: by, siteIds } = c.var.staff
@@ -95,15 +95,15 @@ export function orderNoteCalls(context: AppContext): Router {
 }
 
 /** As this member of staff reads them. */
-async function viewOf(database: Pick<Database, 'rows'>, found: readonly OrderNote[], reader: string) {
+async function viewOf(database: Pick<Database, 'rows'>, notes: readonly OrderNote[], reader: string) {
   const names = await readNames(
     database,
-    found.map(({ madeBy }) => madeBy),
+    notes.map(({ madeBy }) => madeBy),
   )
-  return ({ at, ...kept }: OrderNote): z.infer<typeof Note> => ({
-    ...kept,
+  return ({ at, ...note }: OrderNote): z.infer<typeof Note> => ({
+    ...note,
     at: at.toISOString(),
-    madeByName: names.get(kept.madeBy) ?? null,
-    isOwn: kept.madeBy === reader,
+    madeByName: names.get(note.madeBy) ?? null,
+    isOwn: note.madeBy === reader,
   })
 }

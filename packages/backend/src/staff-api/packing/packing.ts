@@ -90,10 +90,10 @@ export function packingCalls(context: AppContext): Router {
     const packer = packerOf(c.var.staff)
     const orderId = c.req.valid('param').id
     const { takesOver } = c.req.valid('json')
-    const asked = { orderId, ...(takesOver && { takesOver }) }
-    const answer = await onceByKey(context, c, asked, async (transaction) => {
+    const request = { orderId, ...(takesOver && { takesOver }) }
+    const answer = await onceByKey(context, c, request, async (transaction) => {
       const claimed = unwrap(
-        await claimOrder(context, transaction, { ...asked, ...packer, siteIds }),
+        await claimOrder(context, transaction, { ...request, ...packer, siteIds }),
         goodsProblems,
       )
       const names = await readNames(transaction, [claimed.by])

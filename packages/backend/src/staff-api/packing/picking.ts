@@ -124,16 +124,16 @@ export function pickingCalls(context: AppContext): Router {
   })
   router.openapi(picking, async (c) => {
     const { siteIds } = c.var.staff
-    const asked = { orderId: c.req.valid('param').id, siteIds, now: now() }
-    const found = await proposePicking(database, asked)
-    if (!found) throw notFound('order')
-    return c.json(await pickingView(database, found, packerOf(c.var.staff)), 200)
+    const query = { orderId: c.req.valid('param').id, siteIds, now: now() }
+    const proposal = await proposePicking(database, query)
+    if (!proposal) throw notFound('order')
+    return c.json(await pickingView(database, proposal, packerOf(c.var.staff)), 200)
   })
   return router
 }
 
-async function pickingView(database: Pick<Database, 'rows'>, found: Picking, reader: Packer) {
-  const { packing: claimed, lastShipment: sent, paidAt, ...rest } = found
+async function pickingView(database: Pick<Database, 'rows'>, picking: Picking, reader: Packer) {
+  const { packing: claimed, lastShipment: sent, paidAt, ...rest } = picking
   const mentioned = [claimed?.by, sent?.sentBy].flatMap((who) => who ?? [])
   const names = await readNames(database, mentioned)
   return {
@@ -145,7 +145,7 @@ async function pickingView(database: Pick<Database, 'rows'>, found: Picking, rea
       sentByName: names.get(sent.sentBy) ?? null,
       sentAt: new Date(sent.sentAt).toISOString(),
     },
-    lines: found.lines.map(({ proposed, codes, ...line }) => ({
+    lines: picking.lines.map(({ proposed, codes, ...line }) => ({
       ...line,
       ...codes,
       proposed: [...proposed],

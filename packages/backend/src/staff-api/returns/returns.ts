@@ -158,9 +158,9 @@ export function returnCalls({ database, now }: AppContext): Router {
   addForStaff(router, database)
   router.openapi(photo, async (c) => {
     const returnId = c.req.valid('param').id
-    const found = await readPhotoForStaff(database, { returnId, siteIds: c.var.staff.siteIds })
-    if (!found) throw notFound('photo')
-    return answerPhoto(c, found)
+    const storedPhoto = await readPhotoForStaff(database, { returnId, siteIds: c.var.staff.siteIds })
+    if (!storedPhoto) throw notFound('photo')
+    return answerPhoto(c, storedPhoto)
   })
   return router
 }
@@ -193,10 +193,10 @@ function addForStaff(router: Router, database: Reader): void {
   })
   router.openapi(read, async (c) => {
     const returnId = c.req.valid('param').id
-    const found = await readReturnForStaff(database, { returnId, siteIds: c.var.staff.siteIds })
-    if (!found) throw notFound('return')
-    const view = await viewOf(database, [found])
-    return c.json(view(found), 200)
+    const productReturn = await readReturnForStaff(database, { returnId, siteIds: c.var.staff.siteIds })
+    if (!productReturn) throw notFound('return')
+    const view = await viewOf(database, [productReturn])
+    return c.json(view(productReturn), 200)
   })
   router.openapi(ofOrder, async (c) => {
     const orderId = c.req.valid('param').id

@@ -82,7 +82,7 @@ const decided = staffRoute('withdrawals.decide', {
   responses: { 200: json(listOf(Withdrawal), 'A page of withdrawals'), ...failures(400) },
 })
 
-const found = staffRoute('withdrawals.decide', {
+const searchCall = staffRoute('withdrawals.decide', {
   method: 'get',
   path: '/staff-api/v1/withdrawals/found',
   tags,
@@ -176,18 +176,18 @@ function addReadings(router: Router, { database }: AppContext): void {
   router.openapi(waiting, async (c) => {
     const page = c.req.valid('query')
     const { siteIds } = c.var.staff
-    const asked = { siteIds, afterId: numberAfter(page), limit: page.limit }
-    const rows = await listWaitingWithdrawals(database, asked)
+    const query = { siteIds, afterId: numberAfter(page), limit: page.limit }
+    const rows = await listWaitingWithdrawals(database, query)
     return c.json(numberList(rows, page, { numberOf, view: await viewOf(database, rows) }), 200)
   })
   router.openapi(decided, async (c) => {
     const page = c.req.valid('query')
     const { siteIds } = c.var.staff
-    const asked = { siteIds, beforeId: numberBefore(page), limit: page.limit }
-    const rows = await listDecidedWithdrawals(database, asked)
+    const query = { siteIds, beforeId: numberBefore(page), limit: page.limit }
+    const rows = await listDecidedWithdrawals(database, query)
     return c.json(numberList(rows, page, { numberOf, view: await viewOf(database, rows) }), 200)
   })
-  router.openapi(found, async (c) => {
+  router.openapi(searchCall, async (c) => {
     const { q: typed, limit } = c.req.valid('query')
     const rows = await findWithdrawals(database, { typed, siteIds: c.var.staff.siteIds, limit })
     const view = await viewOf(database, rows)

@@ -13,9 +13,9 @@ export type SavedView = {
 /** One's own, and those that others share, by name. */
 export function listViews(
   { rows }: Pick<Database, 'rows'>,
-  asked: { memberId: number; list: ListName },
+  query: { memberId: number; list: ListName },
 ): Promise<SavedView[]> {
-  return rows(list, asked)
+  return rows(list, query)
 }
 
 type NewView = {

@@ -50,8 +50,8 @@ async function foundCustomers(reader: Reader, typed: string, whole: StaffCaller)
   const caller = callerWith(whole, 'customers.read')
   if (!caller) return []
   const { siteIds } = caller
-  const found = await findAccountsByWords(reader, { typed, siteIds, withContact: true })
-  const userIds = found.slice(0, mostOfKind)
+  const accountIds = await findAccountsByWords(reader, { typed, siteIds, withContact: true })
+  const userIds = accountIds.slice(0, mostOfKind)
   const accounts = userIds.length > 0 ? await readAccountTexts(reader, { userIds, siteIds }) : []
   return accounts
     .toSorted((one, other) => userIds.indexOf(one.userId) - userIds.indexOf(other.userId))
@@ -81,18 +81,18 @@ async function foundReturns(reader: Reader, typed: string, whole: StaffCaller) {
   const caller = callerWith(whole, 'returns.read')
   const returnId = Number(/^#?(\d{1,9})$/.exec(typed)?.[1] ?? 0)
   if (!caller || returnId === 0) return []
-  const found = await readReturnForStaff(reader, { returnId, siteIds: caller.siteIds })
-  if (!found) return []
-  const { orderId, siteId, customerName: name, status } = found
+  const productReturn = await readReturnForStaff(reader, { returnId, siteIds: caller.siteIds })
+  if (!productReturn) return []
+  const { orderId, siteId, customerName: name, status } = productReturn
   return [{ returnId, orderId, siteId, name, status }]
 }
 
 async function foundWithdrawals(reader: Reader, typed: string, whole: StaffCaller) {
   const caller = callerWith(whole, 'withdrawals.decide')
   if (!caller) return []
-  const asked = { typed, siteIds: caller.siteIds, limit: mostOfKind }
-  const found = await findWaitingWithdrawals(reader, asked)
-  return found.map(({ withdrawalId, siteId, fullName: name, state }) => ({
+  const query = { typed, siteIds: caller.siteIds, limit: mostOfKind }
+  const withdrawals = await findWaitingWithdrawals(reader, query)
+  return withdrawals.map(({ withdrawalId, siteId, fullName: name, state }) => ({
     withdrawalId,
     siteId,
     name,

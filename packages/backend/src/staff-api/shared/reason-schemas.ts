@@ -28,7 +28,7 @@ export function reasonFields<List extends ReasonList>(list: List) {
 }
 
 /** REASONS-1: for `refine` of an object with these fields. */
-export const hasWords = (told: { reason: string; ownWords: Words }) => !areWordsMissing(told)
+export const hasWords = (reason: { reason: string; ownWords: Words }) => !areWordsMissing(reason)
 export const wordsNeeded = {
   path: ['ownWords'],
   message: 'must say in some language what the other reason is',

@@ -155,9 +155,9 @@ export function webhookCalls(context: AppContext): Router {
   router.openapi(replay, async (c) => {
     const input = c.req.valid('json')
     const which = 'eventId' in input ? input : { since: new Date(input.since), until: new Date(input.until) }
-    const asked = { ...ownEndpoint(c.var.staff, c.req.valid('param').id), ...which }
-    const answer = await onceByKey(context, c, asked, async (transaction) => {
-      const replayed = await replayEvents(context, transaction, asked)
+    const query = { ...ownEndpoint(c.var.staff, c.req.valid('param').id), ...which }
+    const answer = await onceByKey(context, c, query, async (transaction) => {
+      const replayed = await replayEvents(context, transaction, query)
       if (replayed === null) throw notFound('webhook')
       return { replayed }
     })

@@ -133,13 +133,13 @@ export function taskCalls(context: AppContext): Router {
     return c.json({ items: items.map(progressView) }, 200)
   })
   router.openapi(read, async (c) => {
-    const asked = { taskId: c.req.valid('param').id, by: c.var.staff.actor }
-    return c.json(await taskView(context, asked), 200)
+    const query = { taskId: c.req.valid('param').id, by: c.var.staff.actor }
+    return c.json(await taskView(context, query), 200)
   })
   router.openapi(stop, async (c) => {
-    const asked = { taskId: c.req.valid('param').id, by: c.var.staff.actor }
-    await stopTask(database, { ...asked, now: now() })
-    return c.json(await taskView(context, asked), 200)
+    const query = { taskId: c.req.valid('param').id, by: c.var.staff.actor }
+    await stopTask(database, { ...query, now: now() })
+    return c.json(await taskView(context, query), 200)
   })
   return router
 }
@@ -167,20 +167,20 @@ function itemsOf(started: z.infer<(typeof starts)[TaskKind]>): TaskStart['items'
   if (!('parcels' in started)) return ids.map((entityId) => ({ entityId }))
   const { carrier, parcels } = started
   const chosen = new Set(ids)
-  const known = new Map(parcels.map(({ orderId, parcelNumbers }) => [orderId, parcelNumbers]))
+  const numbersOf = new Map(parcels.map(({ orderId, parcelNumbers }) => [orderId, parcelNumbers]))
   const isEachOnce =
-    known.size === parcels.length && [...known.keys()].every((orderId) => chosen.has(orderId))
+    numbersOf.size === parcels.length && [...numbersOf.keys()].every((orderId) => chosen.has(orderId))
   if (!isEachOnce) throw badInput('parcels', 'must name an order of `ids`, and each once')
   return ids.map((entityId) => {
-    const input: ParcelsOfOrder = { carrier, parcelNumbers: known.get(entityId) ?? [] }
+    const input: ParcelsOfOrder = { carrier, parcelNumbers: numbersOf.get(entityId) ?? [] }
     return carrier === null && input.parcelNumbers.length === 0 ? { entityId } : { entityId, input }
   })
 }
 
-async function taskView({ database }: AppContext, asked: { taskId: number; by: string }) {
-  const found = await readTask(database, asked)
-  if (!found) throw notFound('task')
-  const { refusals, ...progress } = found
+async function taskView({ database }: AppContext, query: { taskId: number; by: string }) {
+  const task = await readTask(database, query)
+  if (!task) throw notFound('task')
+  const { refusals, ...progress } = task
   return { ...progressView(progress), refusals }
 }
 

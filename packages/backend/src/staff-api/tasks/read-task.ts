@@ -22,11 +22,11 @@ const recentMs = HOUR
 /** A task of the caller, with what was refused and why. */
 export async function readTask(
   { rows }: Pick<Database, 'rows'>,
-  asked: { taskId: number; by: string },
+  query: { taskId: number; by: string },
 ): Promise<(TaskProgress & { refusals: TaskRefusal[] }) | null> {
-  const [found] = await rows(findTask, asked)
-  if (!found) return null
-  return { ...found, refusals: await rows(findRefusals, { taskId: asked.taskId, most: mostRefusals }) }
+  const [task] = await rows(findTask, query)
+  if (!task) return null
+  return { ...task, refusals: await rows(findRefusals, { taskId: query.taskId, most: mostRefusals }) }
 }
 
 /** Those that run, and those that ended within the hour. */
@@ -40,9 +40,9 @@ export function ownTasks(
 /** TASKS-2: nothing further is begun; what was done stays done. */
 export async function stopTask(
   { rows }: Transaction,
-  asked: { taskId: number; by: string; now: Date },
+  query: { taskId: number; by: string; now: Date },
 ): Promise<void> {
-  await rows(stop, asked)
+  await rows(stop, query)
 }
 
 const progress = `task_id "taskId", kind, state, total, done, refused, started_at "startedAt", finished_at "finishedAt"`

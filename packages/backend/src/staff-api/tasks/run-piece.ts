@@ -23,7 +23,7 @@ export async function runTask(context: AppContext, payload: unknown): Promise<vo
 /** TASKS-2: works on a task for one piece. What is left is queued, so that others get their turn and it can be stopped. */
 export async function goOn(context: AppContext, taskId: number, bounds = piece): Promise<void> {
   const until = performance.now() + bounds.ms
-  let told = performance.now()
+  let announcedAt = performance.now()
   for (
     let things = 0;
     things < bounds.things && performance.now() < until && !context.stopping.aborted;
@@ -34,8 +34,8 @@ export async function goOn(context: AppContext, taskId: number, bounds = piece):
       await announceProgress(context.database, taskId)
       return
     }
-    if (performance.now() - told > tellEveryMs) {
-      told = performance.now()
+    if (performance.now() - announcedAt > tellEveryMs) {
+      announcedAt = performance.now()
       await announceProgress(context.database, taskId)
     }
   }

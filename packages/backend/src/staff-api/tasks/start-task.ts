@@ -25,9 +25,9 @@ export async function writeTask(
 ): Promise<{ taskId: number }> {
   const now = clock()
   const things = new Map(items.map(({ entityId, input = null }) => [entityId, input]))
-  const listed = [...things].map(([entityId, input], place) => ({ entityId, input, place }))
+  const listed = [...things].map(([entityId, input], index) => ({ entityId, input, place: index }))
   const total = listed.length
-  const [made] = await transaction.rows(insert, {
+  const [task] = await transaction.rows(insert, {
     kind,
     by,
     siteIds,
@@ -35,8 +35,8 @@ export async function writeTask(
     now,
     items: JSON.stringify(listed),
   })
-  if (!made) throw new Error('The task was not written')
-  const { taskId } = made
+  if (!task) throw new Error('The task was not written')
+  const { taskId } = task
   const details = { kind, total }
   await writeAudit(transaction, {
     actor: by,

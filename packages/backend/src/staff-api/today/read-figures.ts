@@ -19,9 +19,9 @@ export type Figures = {
 /** TODAY-3: from kept figures alone: two statements, however many orders there are. */
 export async function readFigures(context: AppContext, siteIds: readonly number[]): Promise<Figures> {
   const days = lastDays(context.now(), 2 * periods.month)
-  const asked = { siteIds, since: days.at(-1) ?? '' }
-  const turnover = await readTurnover(context.database, asked)
-  const funnel = await readFunnel(context.database, asked)
+  const period = { siteIds, since: days.at(-1) ?? '' }
+  const turnover = await readTurnover(context.database, period)
+  const funnel = await readFunnel(context.database, period)
   const brandOf = await brandsOfSites(context)
   const rows = [
     ...turnover.map((row) => ({ ...noSum, ...row, carts: 0 })),

@@ -44,7 +44,7 @@ export async function readWaiting(
     readSamples(context, sitesWith('samples.read')),
     readGivenUp(database, { siteIds: sitesWith('mails.read') }),
   ])
-  const found = new Map<Work, Waiting>([
+  const waiting = new Map<Work, Waiting>([
     ...orders,
     ['problems', problems],
     ['returns', returns],
@@ -55,7 +55,7 @@ export async function readWaiting(
     ['mails-given-up', mails],
   ])
   const seen = works.filter((work) => sitesWith(workPermissions[work]).length > 0)
-  return new Map(seen.map((work) => [work, found.get(work) ?? { number: 0, oldest: null }]))
+  return new Map(seen.map((work) => [work, waiting.get(work) ?? { number: 0, oldest: null }]))
 }
 
 const atTheBench = ['received', 'measured'] as const
@@ -89,8 +89,12 @@ const mostSearches = 12
 /** TODAY-4: null for who does not see products. */
 export async function readSearchedInVain(context: AppContext, { sitesWith }: Asked) {
   const siteIds = sitesWith('products.read')
-  const found = await readVainSearches(context.database, { siteIds, now: context.now(), limit: mostSearches })
-  return siteIds.length > 0 ? found : null
+  const searches = await readVainSearches(context.database, {
+    siteIds,
+    now: context.now(),
+    limit: mostSearches,
+  })
+  return siteIds.length > 0 ? searches : null
 }
 
 /** TODAY-5: what is wrong behind the scenes; null for who does not see the health. */

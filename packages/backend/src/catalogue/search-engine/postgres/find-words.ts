@@ -26,8 +26,8 @@ export async function findWords(
   const languages = languagesOf(scope)
   const help = reference.help([scope.languageId, scope.fallbackLanguageId])
   const { siteId, languageId } = scope
-  const asked = { ...questionWords(help, languages, term), code: variantCode(term), siteId, languageId }
-  const [row] = await database.rows(words, { ...asked, textScope: textScopeOf(scope) })
+  const question = { ...questionWords(help, languages, term), code: variantCode(term), siteId, languageId }
+  const [row] = await database.rows(words, { ...question, textScope: textScopeOf(scope) })
   return { vocabulary: fetchedVocabulary(row?.words ?? [], languages, help), exact: row?.exact ?? null }
 }
 

@@ -56,8 +56,8 @@ export function createPostgresEngine(options: Options): SearchEngine {
       const reference = await options.reference()
       const { vocabulary } = await findWords(database, reference, scope, term)
       const { values, correctedTerm, topics } = read(reference, scope, term, vocabulary)
-      const place = { ...siteOf(scope), textScope: textScopeOf(scope) }
-      const [row] = await database.rows(suggestedRow, { ...values, ...place, most })
+      const scopeIds = { ...siteOf(scope), textScope: textScopeOf(scope) }
+      const [row] = await database.rows(suggestedRow, { ...values, ...scopeIds, most })
       const way = row?.way ?? 0
       return { variantIds: row?.variantIds ?? [], correctedTerm: correctedTerm(way), topics: topics(way) }
     },
@@ -117,9 +117,9 @@ async function ask(options: Options, scope: SiteScope, question: ListQuestion): 
     const row = only(await list({ ...values, productIds: within }))
     return { row, ...asAsked, exactVariantId: exact.variantId }
   }
-  const { values: found, ...asRead } = read(reference, scope, question.term, vocabulary)
+  const { values: matches, ...asRead } = read(reference, scope, question.term, vocabulary)
   const find = isOfPacks ? packSearchRow : searchRow
-  const row = only(await database.rows(find, { ...values, ...found }))
+  const row = only(await database.rows(find, { ...values, ...matches }))
   const { way } = row
   return {
     row,

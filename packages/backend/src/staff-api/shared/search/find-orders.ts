@@ -15,12 +15,12 @@ export async function findOrders(
   const text = typed.trim()
   const withContact = permissions.includes('customers.read')
   const withPayments = permissions.includes('payments.read')
-  const found = [
+  const orderIds = [
     ...(await findOrdersByNumber(reader, text)),
     ...(withPayments ? await findOrdersByPayment(reader, text) : []),
     ...(await findOrdersByWords(reader, { typed: text, siteIds, withContact })),
   ]
-  return [...new Set(found)].slice(0, mostFound)
+  return [...new Set(orderIds)].slice(0, mostFound)
 }
 
 const mostFound = 500

@@ -18,15 +18,15 @@ const roomFor = (words: readonly string[]) => Math.min(mostFound, Math.floor(mos
 const last = '\u{10FFFF}'
 
 /** STAFF-30: orders with all these words, the newest first. */
-export async function findOrdersByWords(reader: Reader, asked: Asked): Promise<number[]> {
-  const found = await findAll(reader, asked, { find: orders, frequencies: orderFrequencies })
-  return found.flatMap(({ orderId }) => orderId ?? [])
+export async function findOrdersByWords(reader: Reader, query: Asked): Promise<number[]> {
+  const rows = await findAll(reader, query, { find: orders, frequencies: orderFrequencies })
+  return rows.flatMap(({ orderId }) => orderId ?? [])
 }
 
 /** STAFF-30: accounts with all these words, the newest first. */
-export async function findAccountsByWords(reader: Reader, asked: Asked): Promise<string[]> {
-  const found = await findAll(reader, asked, { find: accounts, frequencies: accountFrequencies })
-  return found.flatMap(({ accountId }) => accountId ?? [])
+export async function findAccountsByWords(reader: Reader, query: Asked): Promise<string[]> {
+  const rows = await findAll(reader, query, { find: accounts, frequencies: accountFrequencies })
+  return rows.flatMap(({ accountId }) => accountId ?? [])
 }
 
 type FindValues = {
@@ -47,14 +47,14 @@ async function findAll<Row>(
   { typed, siteIds, withContact }: Asked,
   { find, frequencies }: { find: Statement<FindValues, Row>; frequencies: Frequencies },
 ): Promise<Row[]> {
-  const found: Row[] = []
+  const rows: Row[] = []
   for (const words of wantedWords(typed)) {
     const [rarest = '', ...others] = await rarestFirst(reader, frequencies, words)
     const values = { from: rarest, to: rarest + last, siteIds, withContact, limit: roomFor(words) }
     const rest = { othersFrom: others, othersTo: others.map((word) => word + last) }
-    found.push(...(await reader.rows(find, { ...values, ...rest })))
+    rows.push(...(await reader.rows(find, { ...values, ...rest })))
   }
-  return found
+  return rows
 }
 
 /** Where the search begins decides how much of it has to be read. */
@@ -66,7 +66,7 @@ async function rarestFirst(
   if (words.length === 1) return words
   const ends = words.map((word) => word + last)
   const counted = await rows(frequencies, { words, ends, limit: roomFor(words) })
-  const count = new Map(counted.map(({ word, found }) => [word, found]))
+  const count = new Map(counted.map(({ word, found: frequency }) => [word, frequency]))
   return words.toSorted((one, other) => (count.get(one) ?? 0) - (count.get(other) ?? 0))
 }
 

@@ -12,7 +12,7 @@ export function orderWords({ billing, delivery, shippingAddress, codes }: OrderT
       : 'firstName' in delivery
         ? [delivery.firstName, delivery.lastName]
         : []
-  const places = [address, shippingAddress].flatMap((place) => place ?? [])
+  const places = [address, shippingAddress].flatMap((record) => record ?? [])
   const words = [
     ...wordsIn(firstName, lastName, companyName, ...receiver),
     ...places.flatMap(({ city, zipcode }) => [...wordsIn(city, zipcode), compact(zipcode)]),
@@ -23,10 +23,10 @@ export function orderWords({ billing, delivery, shippingAddress, codes }: OrderT
 
 /** Each once; a word that stands in a name too is no secret. */
 export function keptWords(open: readonly string[], contact: readonly string[]): KeptWord[] {
-  const known = new Set(open.filter(Boolean))
-  const secret = new Set(contact.filter((word) => word !== '' && !known.has(word)))
+  const openWords = new Set(open.filter(Boolean))
+  const secret = new Set(contact.filter((word) => word !== '' && !openWords.has(word)))
   return [
-    ...Array.from(known, (word) => ({ word, isContact: false })),
+    ...Array.from(openWords, (word) => ({ word, isContact: false })),
     ...Array.from(secret, (word) => ({ word, isContact: true })),
   ]
 }

@@ -46,8 +46,8 @@ export async function writeOrderWords(
 ): Promise<void> {
   const orders = await readOrderTexts({ rows }, orderIds)
   const words = orders.flatMap((order) =>
-    orderWords(order).map((kept) => ({
-      ...kept,
+    orderWords(order).map((word) => ({
+      ...word,
       orderId: order.orderId,
       siteId: order.siteId,
       at: order.orderedAt,
@@ -79,8 +79,8 @@ async function writeAccountWords(
   accounts: Awaited<ReturnType<typeof listAccountTexts>>,
 ): Promise<void> {
   const words = accounts.flatMap((account) =>
-    accountWords(account).map((kept) => ({
-      ...kept,
+    accountWords(account).map((word) => ({
+      ...word,
       accountId: account.userId,
       siteId: account.siteId,
       at: account.createdAt,

@@ -34,8 +34,8 @@ export function createUpkeep(resources: Resources, reference: () => Promise<Refe
 
   return {
     ensureSite: (siteId) => {
-      const known = sites.get(siteId)
-      if (known) return known
+      const siteUpkeep = sites.get(siteId)
+      if (siteUpkeep) return siteUpkeep
       const written = ensureProducts().then(async () => keep.offers(siteId, await keep.allIds()))
       sites.set(siteId, written)
       written.catch(() => sites.delete(siteId))
@@ -43,8 +43,8 @@ export function createUpkeep(resources: Resources, reference: () => Promise<Refe
     },
     ensureTexts: (scope) => {
       const textScope = textScopeOf(scope)
-      const known = texts.get(textScope)
-      if (known) return known.written
+      const entry = texts.get(textScope)
+      if (entry) return entry.written
       const written = reference().then((names) => keep.texts(textSource(scope, names), null))
       texts.set(textScope, { scope, written })
       written.catch(() => texts.delete(textScope))

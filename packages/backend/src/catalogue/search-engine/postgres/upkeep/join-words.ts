@@ -17,8 +17,8 @@ export async function joinWords(transaction: Transaction, source: TextSource): P
   )
   if (lonely.size > 0) await writeWords(transaction, textScope, lonely)
   const changed = words
-    .map(({ word, partStems: known }) => ({ word, known, partStems: partStems.get(word) ?? [] }))
-    .filter(({ known, partStems: fresh }) => known.join(' ') !== fresh.join(' '))
+    .map(({ word, partStems: current }) => ({ word, known: current, partStems: partStems.get(word) ?? [] }))
+    .filter(({ known: current, partStems: fresh }) => current.join(' ') !== fresh.join(' '))
   if (changed.length > 0) await transaction.rows(joinedRows, { textScope, words: JSON.stringify(changed) })
 }
 

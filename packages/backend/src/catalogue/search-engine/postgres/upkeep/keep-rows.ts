@@ -42,9 +42,9 @@ export function createRowKeeper(resources: Resources): RowKeeper {
     texts: async (source, ids) => {
       const { textScope, scope, wording } = source
       const { platform, languageId, fallbackLanguageId: fallbackId } = scope
-      const asked = { textScope, platform, languageId, fallbackId, wording, productIds: ids }
+      const values = { textScope, platform, languageId, fallbackId, wording, productIds: ids }
       let isOther = false
-      await inTurns(idsOf(await database.rows(staleTexts, asked)), async (transaction, batch) => {
+      await inTurns(idsOf(await database.rows(staleTexts, values)), async (transaction, batch) => {
         if (await writeTexts(transaction, source, batch)) isOther = true
       })
       if (isOther) await inTransaction(resources, (transaction) => joinWords(transaction, source))

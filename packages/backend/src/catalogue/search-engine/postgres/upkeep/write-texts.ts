@@ -28,9 +28,9 @@ type Words = Map<string, { spelling: string; stems: Set<string> }>
 function textRow({ productId, contentVersion, title, fields }: TextDocument, words: Words) {
   const read = readDocument(fields)
   for (const [word, { spelling, stems }] of read.words) {
-    const known = words.get(word)
-    if (!known) words.set(word, { spelling, stems: new Set(stems) })
-    else for (const stem of stems) known.stems.add(stem)
+    const entry = words.get(word)
+    if (!entry) words.set(word, { spelling, stems: new Set(stems) })
+    else for (const stem of stems) entry.stems.add(stem)
   }
   return {
     productId,
