@@ -143,16 +143,16 @@ test('of a body with several shapes, a field is lost where no shape has it', () 
 })
 
 const file = path.resolve(import.meta.dirname, '../docs/integrators/staff-api-v1.json')
-const kept = JSON.parse(readFileSync(file, 'utf8')) as ApiDocument
+const contract = JSON.parse(readFileSync(file, 'utf8')) as ApiDocument
 
 test('the staff API of today keeps what its version 1 promises integrators', async () => {
-  expect(lostFrom(kept, await staffApiDocument())).toEqual([])
+  expect(lostFrom(contract, await staffApiDocument())).toEqual([])
 })
 
 test('the document of the staff API is read: a field of it that is taken away is lost', () => {
-  const changed = structuredClone(kept)
+  const changed = structuredClone(contract)
   delete changed.components?.schemas?.['StaffOrder']?.properties?.['orderId']
-  expect(lostFrom(kept, changed)).toContain(
+  expect(lostFrom(contract, changed)).toContain(
     'GET /staff-api/v1/orders/{id} 200 application/json: orderId is gone',
   )
 })

@@ -157,10 +157,10 @@ function partsOf({ properties = {}, items, additionalProperties }: Schema): [str
 /** All parts of `allOf` hold: what one of them says is said. */
 function merge(fields: Fields, more: Fields): void {
   for (const [path, field] of more) {
-    const known = fields.get(path)
-    const types = [...new Set([...(known?.types ?? []), ...field.types])]
-    const isRequired = field.isRequired || (known?.isRequired ?? false)
-    fields.set(path, { types, isRequired, values: field.values ?? known?.values ?? null })
+    const oldField = fields.get(path)
+    const types = [...new Set([...(oldField?.types ?? []), ...field.types])]
+    const isRequired = field.isRequired || (oldField?.isRequired ?? false)
+    fields.set(path, { types, isRequired, values: field.values ?? oldField?.values ?? null })
   }
 }
 
@@ -184,7 +184,7 @@ function eitherField(among: readonly (Field | undefined)[]): Field {
 function resolve<Part extends { $ref?: string }>(part: Part, document: ApiDocument): Part {
   if (!part.$ref) return part
   const [kind = '', name = ''] = part.$ref.split('/').slice(-2)
-  const found = (document.components as Record<string, Record<string, Part>> | undefined)?.[kind]?.[name]
-  if (!found) throw new Error(`${part.$ref} is not in the document`)
-  return resolve(found, document)
+  const target = (document.components as Record<string, Record<string, Part>> | undefined)?.[kind]?.[name]
+  if (!target) throw new Error(`${part.$ref} is not in the document`)
+  return resolve(target, document)
 }

@@ -22,9 +22,9 @@ function sourceFiles(): string[] {
 
 test('every cache of the code is in the table, and every cache of the table is in the code', () => {
   const files = Object.values(cacheTable).map(({ file }) => file)
-  const made = sourceFiles().filter((file) => making.test(read(file)))
+  const makers = sourceFiles().filter((file) => making.test(read(file)))
   const withoutLibrary = 'packages/backend/src/sites/directory.ts'
-  expect([...new Set(files)].filter((file) => file !== withoutLibrary).toSorted()).toEqual(made.toSorted())
+  expect([...new Set(files)].filter((file) => file !== withoutLibrary).toSorted()).toEqual(makers.toSorted())
   expect(read(withoutLibrary)).toContain('cacheTable.scopes')
 })
 

@@ -20,30 +20,30 @@ const nobody = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {}
  */
 async function checkPackage(): Promise<void> {
   await using stack = new AsyncDisposableStack()
-  const place = mkdtempSync(path.join(tmpdir(), 'haverhof-package-'))
-  chmodSync(place, 0o755)
+  const workFolder = mkdtempSync(path.join(tmpdir(), 'haverhof-package-'))
+  chmodSync(workFolder, 0o755)
   stack.defer(() => {
-    execFileSync('chmod', ['-R', 'u+w', place])
-    rmSync(place, { recursive: true })
+    execFileSync('chmod', ['-R', 'u+w', workFolder])
+    rmSync(workFolder, { recursive: true })
   })
-  const folder = path.join(place, 'shop')
+  const folder = path.join(workFolder, 'shop')
   await packageShop(folder)
   const size = megabytes(folder)
   expect(`the package weighs ${size} MB of at most ${mostMegabytes}`, size <= mostMegabytes)
   execFileSync('chmod', ['-R', 'a-w,a+rX', folder])
 
-  const cluster = await openCluster({ dataRoot: path.join(place, 'postgres') })
+  const cluster = await openCluster({ dataRoot: path.join(workFolder, 'postgres') })
   stack.defer(cluster.release)
   await cluster.ensureDatabase('haverhof')
-  await runInPackage(setUp(place, folder, cluster.url('haverhof')))
+  await runInPackage(setUp(workFolder, folder, cluster.url('haverhof')))
 }
 
 type Package = { folder: string; node: string; env: Record<string, string> }
 
-function setUp(place: string, folder: string, databaseUrl: string): Package {
-  const node = path.join(place, 'node')
+function setUp(target: string, folder: string, databaseUrl: string): Package {
+  const node = path.join(target, 'node')
   copyFileSync(process.execPath, node)
-  const dataDir = path.join(place, 'data')
+  const dataDir = path.join(target, 'data')
   mkdirSync(dataDir)
   if (nobody.uid) chownSync(dataDir, nobody.uid, nobody.gid)
   const env = { DATABASE_URL: databaseUrl, DATA_DIR: dataDir, LOG_LEVEL: 'warn', HOST: '127.0.0.1' }

@@ -12,11 +12,11 @@ import {
 const reads: Reference = { context: 'orders', table: 'cart', owner: 'cart', mode: 'reads', place: 'here' }
 
 test('a statement says which tables it reads and which it writes', () => {
-  const found = referencesIn(
+  const references = referencesIn(
     'with gone as (delete from cart_line l using cart c where true) update stock s set amount = 1 from product p, review r join site using (site_id) where true for no key update',
     'here',
   )
-  const named = (mode: string) => found.filter((one) => one.mode === mode).map(({ table }) => table)
+  const named = (mode: string) => references.filter((one) => one.mode === mode).map(({ table }) => table)
   expect(named('writes')).toEqual(['cart_line', 'stock'])
   expect(named('reads')).toEqual(['cart', 'product', 'review', 'site'])
 })
@@ -34,8 +34,8 @@ test.each([
   ["const target = 'cart'; const text = `delete from ${target} where true`"],
   ["const names = { target: 'cart' } as const; const text = `delete from ${names.target} where true`"],
 ])('a table whose name is a constant is found: %s', (text) => {
-  const found = textsIn(fileOf(text)).flatMap((one) => referencesIn(one.text, one.place))
-  expect(found).toEqual([
+  const references = textsIn(fileOf(text)).flatMap((one) => referencesIn(one.text, one.place))
+  expect(references).toEqual([
     { table: 'cart', mode: 'writes', place: 'packages/backend/src/reviews/planted.ts:1' },
   ])
 })
@@ -54,8 +54,8 @@ test('every use of a fragment of SQL of another context counts as a read of it; 
     import { listSql } from '../database/index.ts'
     export const one = \`select from \${lines} join \${lineOf('a')} \${ownSql} \${listSql([])}\`
     export const two = \`select from \${lines}\``
-  const found = lentFragments(fileOf(text), new Set(['cart', 'reviews']))
-  expect(found.map(({ context, table, owner, mode }) => [context, table, owner, mode])).toEqual([
+  const fragments = lentFragments(fileOf(text), new Set(['cart', 'reviews']))
+  expect(fragments.map(({ context, table, owner, mode }) => [context, table, owner, mode])).toEqual([
     ['reviews', 'cartLinesSql', 'cart', 'reads'],
     ['reviews', 'lineOf', 'cart', 'reads'],
     ['reviews', 'cartLinesSql', 'cart', 'reads'],

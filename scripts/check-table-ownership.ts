@@ -48,12 +48,12 @@ export function ownershipProblems(references: readonly Reference[], allowed: Cou
 
 function changes(references: readonly Reference[], mode: Mode, key: string, allowed: Counts): string[] {
   const [context = '', table = ''] = key.split(' ')
-  const found = references.filter((one) => one.mode === mode).map(({ place }) => place)
+  const places = references.filter((one) => one.mode === mode).map(({ place }) => place)
   const before = allowed[context]?.[table]?.[mode] ?? 0
-  if (found.length === before) return []
-  return found.length > before
-    ? [`${context} ${mode} ${table} in ${found.length} places, ${before} are allowed: ${found.join(', ')}`]
-    : [`${context} ${mode} ${table} in ${found.length} places only: lower ${before} in ${allowedFile}`]
+  if (places.length === before) return []
+  return places.length > before
+    ? [`${context} ${mode} ${table} in ${places.length} places, ${before} are allowed: ${places.join(', ')}`]
+    : [`${context} ${mode} ${table} in ${places.length} places only: lower ${before} in ${allowedFile}`]
 }
 
 function isLater({ context, owner }: Reference): boolean {
@@ -153,8 +153,8 @@ function constantsIn(source: ts.SourceFile): Map<string, string> {
 const constantsOfFiles = new Map<string, Map<string, string>>()
 
 function constantsOf(file: string): Map<string, string> {
-  const known = constantsOfFiles.get(file)
-  if (known) return known
+  const constants = constantsOfFiles.get(file)
+  if (constants) return constants
   const read = existsSync(file) ? ownConstants(readSource(file)) : new Map<string, string>()
   constantsOfFiles.set(file, read)
   return read
@@ -221,7 +221,7 @@ const named =
   /\b(from|join|into|update|using|lock table|null::) ?((?:lateral )?\w+(?: (?:as )?\w+)?(?:, ?\w+(?: \w+)?)*)/g
 
 /** What stands behind the words of SQL that a table may follow; what is no table is left out later. */
-export function referencesIn(text: string, place: string): Pick<Reference, 'table' | 'mode' | 'place'>[] {
+export function referencesIn(text: string, position: string): Pick<Reference, 'table' | 'mode' | 'place'>[] {
   const folded = text.toLowerCase()
   return [...folded.matchAll(named)].flatMap(({ 1: word = '', 2: list = '', index }) => {
     const before = folded.slice(0, index)
@@ -232,7 +232,7 @@ export function referencesIn(text: string, place: string): Pick<Reference, 'tabl
     return list.split(',').map((part, at) => ({
       table: part.trim().split(' ')[0] ?? '',
       mode: isWriting && at === 0 ? ('writes' as const) : ('reads' as const),
-      place,
+      place: position,
     }))
   })
 }

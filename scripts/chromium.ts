@@ -16,7 +16,7 @@ const briefly = ['-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=10']
 export function ensureChromium(dataDir: string): string {
   const named = process.env['CHROMIUM_PATH'] ?? onPath(shell)
   if (named) return named
-  const windowed = windowedNames.map(onPath).find((found) => found !== undefined)
+  const windowed = windowedNames.map(onPath).find((file) => file !== undefined)
   if (process.getuid?.() !== 0) return windowed ?? unpack(path.join(dataDir, 'chromium'))
   try {
     return install(windowed ? briefly : [])

@@ -6,7 +6,7 @@ import folders from './contexts.json' with { type: 'json' }
 const source = path.resolve(import.meta.dirname, '../packages/backend/src')
 
 test('every folder of the backend is a context, a tool or the assembly, so that its imports are checked', () => {
-  const known = new Set([...folders.contexts, ...folders.toolkit, ...folders.assembly])
+  const names = new Set([...folders.contexts, ...folders.toolkit, ...folders.assembly])
   const present = readdirSync(source, { withFileTypes: true }).filter((entry) => entry.isDirectory())
-  expect(present.map(({ name }) => name).filter((name) => !known.has(name))).toEqual([])
+  expect(present.map(({ name }) => name).filter((name) => !names.has(name))).toEqual([])
 })

@@ -71,7 +71,7 @@ test.each(commands)('%s %s … runs a file that the package holds', (...command)
   const file = command.at(-1) ?? ''
   expect(command[0]).toBe('node')
   expect(existsSync(path.join(root, file))).toBe(true)
-  expect(packageContents.some((place) => file.startsWith(place))).toBe(true)
+  expect(packageContents.some((part) => file.startsWith(part))).toBe(true)
 })
 
 test('every server gives Node the flags of npm start', () => {
@@ -88,16 +88,16 @@ test('one version of Node everywhere', () => {
 })
 
 test('all that the package is made of exists', () => {
-  const missing = packageContents.filter((place) => !existsSync(path.join(root, place)))
+  const missing = packageContents.filter((part) => !existsSync(path.join(root, part)))
   // Made by the build, which comes first.
-  expect(missing.filter((place) => !place.endsWith('/build'))).toEqual([])
+  expect(missing.filter((part) => !part.endsWith('/build'))).toEqual([])
 })
 
 test('the proxy asks the shops of compose, and sets the headers that they believe', () => {
   const proxy = read('deploy/nginx/nginx.conf')
-  const asked = [...proxy.matchAll(/server ([\w-]+):3000/g)].map(([, name]) => name)
+  const servers = [...proxy.matchAll(/server ([\w-]+):3000/g)].map(([, name]) => name)
   const shops = ours.filter(([, { command, environment }]) => !command && environment?.['WORKER'] === 'off')
-  expect(asked).toEqual(shops.map(([name]) => name))
+  expect(servers).toEqual(shops.map(([name]) => name))
   for (const [, { environment }] of shops)
     for (const name of ['CLIENT_IP_HEADER', 'COUNTRY_HEADER'])
       expect(proxy.toLowerCase()).toContain(`proxy_set_header ${environment?.[name]} `)

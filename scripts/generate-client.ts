@@ -40,12 +40,12 @@ function write(name: string, text: string): void {
 /** The client is made where it is stale; the contract is only compared, as a person has to see its changes. */
 export async function checkClientInStep(): Promise<boolean> {
   ensureClient()
-  const kept = readFileSync(contract, 'utf8')
+  const before = readFileSync(contract, 'utf8')
   const today = await contractOfToday()
-  const lost = lostFrom(JSON.parse(kept), JSON.parse(today))
+  const lost = lostFrom(JSON.parse(before), JSON.parse(today))
   for (const each of lost) console.error(`The staff API promises in its version 1: ${each}`)
-  if (kept !== today) console.error(`${path.relative(root, contract)} is out of step: npm run generate`)
-  return kept === today
+  if (before !== today) console.error(`${path.relative(root, contract)} is out of step: npm run generate`)
+  return before === today
 }
 
 /** What version 1 has promised it keeps: a document that takes something back is not written. */

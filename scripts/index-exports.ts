@@ -53,14 +53,14 @@ function indexOf(file: string, specifier: string): string | null {
 }
 
 function importsOf(file: string, source: string): Import[] {
-  const found: Import[] = []
+  const imports: Import[] = []
   const walk = (node: ts.Node): void => {
     const taken = staticImport(node) ?? dynamicImport(node)
-    if (taken) found.push(taken)
+    if (taken) imports.push(taken)
     ts.forEachChild(node, walk)
   }
   walk(parse(file, source))
-  return found
+  return imports
 }
 
 /** `import { a, type B } from '…'` and `export { a } from '…'`. */

@@ -61,9 +61,9 @@ test.each(pageTexts('privacy'))(
   (language, { body }) => {
     expect(retentionPart(body).replaceAll(/\{[^}]*\}/g, '')).not.toMatch(/\d/)
     const quoted = quotedPeriods(body)
-    const told = kindsOfData.filter((kind) => !withoutCustomers.has(kind) && !toldTogether.has(kind))
+    const kinds = kindsOfData.filter((kind) => !withoutCustomers.has(kind) && !toldTogether.has(kind))
     expect(quoted.map(({ kind }) => kind).toSorted()).toEqual(
-      [...told, ...Object.keys(keptOutsideDays)].toSorted(),
+      [...kinds, ...Object.keys(keptOutsideDays)].toSorted(),
     )
     // The word behind a figure is of its unit: “2 days” for two years would be another promise.
     const unit = new RegExp(`^(?:${units[language as LanguageCode]})`, 'u')
@@ -76,7 +76,7 @@ test.each(pageTexts('privacy'))(
 )
 
 test('what the privacy page tells together is kept equally long, and the worker forgets every kind of the table (RETENTION-3)', () => {
-  for (const [kind, told] of toldTogether) expect(keptDays[kind]).toBe(keptDays[told])
+  for (const [kind, phrase] of toldTogether) expect(keptDays[kind]).toBe(keptDays[phrase])
   expect(retentions.map(({ what }) => what).toSorted()).toEqual(kindsOfData.toSorted())
   expect(read('docs/operations/retention.md')).toContain('The books are kept ten years')
 })

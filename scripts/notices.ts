@@ -30,15 +30,21 @@ export function runtimePackages(): RuntimePackage[] {
   const lock = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')) as {
     packages: Record<string, LockedPackage>
   }
-  const found = new Map<string, RuntimePackage>()
-  for (const [place, entry] of Object.entries(lock.packages)) {
-    if (!place.includes('node_modules/') || entry.dev || entry.link || !isForServers(entry)) continue
-    const name = place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length)
-    const licence = entry.license ?? licenceInPackage(place)
+  const packages = new Map<string, RuntimePackage>()
+  for (const [folder, entry] of Object.entries(lock.packages)) {
+    if (!folder.includes('node_modules/') || entry.dev || entry.link || !isForServers(entry)) continue
+    const name = folder.slice(folder.lastIndexOf('node_modules/') + 'node_modules/'.length)
+    const licence = entry.license ?? licenceInPackage(folder)
     const { version } = entry
-    found.set(`${name}@${version}`, { name, version, licence, place, isForOnePlatform: Boolean(entry.cpu) })
+    packages.set(`${name}@${version}`, {
+      name,
+      version,
+      licence,
+      place: folder,
+      isForOnePlatform: Boolean(entry.cpu),
+    })
   }
-  return [...found.values()].sort((a, b) => (`${a.name}@${a.version}` < `${b.name}@${b.version}` ? -1 : 1))
+  return [...packages.values()].sort((a, b) => (`${a.name}@${a.version}` < `${b.name}@${b.version}` ? -1 : 1))
 }
 
 /** The shop runs on Linux, on two kinds of processor. */
@@ -48,8 +54,8 @@ function isForServers({ os, cpu }: LockedPackage): boolean {
 }
 
 /** Old packages name their licence in a form that the lock file leaves out. */
-function licenceInPackage(place: string): string {
-  const manifest = JSON.parse(readFileSync(path.join(root, place, 'package.json'), 'utf8')) as {
+function licenceInPackage(folder: string): string {
+  const manifest = JSON.parse(readFileSync(path.join(root, folder, 'package.json'), 'utf8')) as {
     license?: { type: string } | string
     licenses?: { type: string }[]
   }

@@ -33,5 +33,5 @@ test('every command and every page that the runbook names is there', () => {
     ...[...text.matchAll(/node (scripts\/[\w-]+\.ts)/g)].map(([, file]) => path.join(root, file ?? '')),
     ...[...text.matchAll(/\]\(([^)#:]+)\)/g)].map(([, link]) => path.join(folder, link ?? '')),
   ]
-  expect(places.filter((place) => globSync(place).length === 0)).toEqual([])
+  expect(places.filter((pattern) => globSync(pattern).length === 0)).toEqual([])
 })

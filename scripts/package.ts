@@ -37,8 +37,8 @@ export async function packageShop(folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true })
   // npm ci compares every workspace with the lock file, also those that are left out.
   const manifests = globSync('{apps/*,packages/*,e2e,bench}/package.json', { cwd: root })
-  for (const place of [...packageContents, ...manifests])
-    cpSync(path.join(root, place), path.join(folder, place), { recursive: true, filter: isShipped })
+  for (const part of [...packageContents, ...manifests])
+    cpSync(path.join(root, part), path.join(folder, part), { recursive: true, filter: isShipped })
   writeFileSync(path.join(folder, 'THIRD-PARTY-NOTICES.txt'), notices())
   installPackages(folder)
   dropUnread(folder)
@@ -60,7 +60,8 @@ function installPackages(folder: string): void {
 }
 
 function dropUnread(folder: string): void {
-  for (const place of typesOnly) rmSync(path.join(folder, place), { recursive: true, force: true })
+  for (const folderOfTypes of typesOnly)
+    rmSync(path.join(folder, folderOfTypes), { recursive: true, force: true })
   for (const file of filesBelow(path.join(folder, 'node_modules'))) if (neverRead.test(file)) rmSync(file)
 }
 

@@ -20,7 +20,16 @@ type ApiDocument = {
 type Rule = Record<string, unknown>
 type Rules = Record<string, Rule>
 
-const kept = ['minLength', 'maxLength', 'minimum', 'maximum', 'minItems', 'maxItems', 'pattern', 'format']
+const ruleWords = [
+  'minLength',
+  'maxLength',
+  'minimum',
+  'maximum',
+  'minItems',
+  'maxItems',
+  'pattern',
+  'format',
+]
 
 /** What the document says about the fields of every request body, by call and path: `grants.*.role` is a field of each item. */
 export function requestRulesOf(api: object): Record<string, Rules> {
@@ -62,7 +71,7 @@ function rulesBelow(schema: Schema, document: ApiDocument): Rules {
 /** What may be null may be left out of a form. */
 function ruleOf(schema: Schema, isRequired: boolean): Rule {
   const isNullable = Array.isArray(schema.type) && schema.type.includes('null')
-  const limits = kept.flatMap((name) => (schema[name] === undefined ? [] : [[name, schema[name]]]))
+  const limits = ruleWords.flatMap((name) => (schema[name] === undefined ? [] : [[name, schema[name]]]))
   const values = schema.enum?.filter((value) => value !== null)
   return {
     ...(isRequired && !isNullable && { required: true }),

@@ -33,8 +33,8 @@ function commandsOf(heading: string): string[] {
 }
 
 async function inShell(commands: string, env: Record<string, string>): Promise<string> {
-  const place = { PATH: `${systemPrograms}:${path.dirname(process.execPath)}:${process.env['PATH']}` }
-  const { stdout } = await run('bash', ['-euc', commands], { cwd: root, env: { ...place, ...env } })
+  const environment = { PATH: `${systemPrograms}:${path.dirname(process.execPath)}:${process.env['PATH']}` }
+  const { stdout } = await run('bash', ['-euc', commands], { cwd: root, env: { ...environment, ...env } })
   return stdout
 }
 

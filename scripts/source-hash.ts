@@ -8,7 +8,7 @@ import path from 'node:path'
  */
 export function sourceHash(root: string, places: string[]): string {
   const hash = createHash('sha256')
-  for (const file of places.flatMap((place) => filesBelow(root, place)))
+  for (const file of places.flatMap((part) => filesBelow(root, part)))
     hash
       .update(file)
       .update('\0')
@@ -19,12 +19,12 @@ export function sourceHash(root: string, places: string[]): string {
 
 const passedOver = new Set(['node_modules', 'build', '.react-router'])
 
-function filesBelow(root: string, place: string): string[] {
-  const here = path.join(root, place)
+function filesBelow(root: string, part: string): string[] {
+  const here = path.join(root, part)
   if (!existsSync(here)) return []
-  if (statSync(here).isFile()) return [place]
+  if (statSync(here).isFile()) return [part]
   const entries = readdirSync(here)
     .filter((entry) => !passedOver.has(entry) && !/\.test\.tsx?$/.test(entry))
     .sort()
-  return entries.flatMap((entry) => filesBelow(root, path.join(place, entry)))
+  return entries.flatMap((entry) => filesBelow(root, path.join(part, entry)))
 }

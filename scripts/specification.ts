@@ -38,7 +38,7 @@ export function coverageProblems(
   tests: readonly NamedTest[],
 ): string[] {
   const statements = sections.flatMap((section) => section.statements)
-  const known = new Set(statements.map(({ id }) => id))
+  const ids = new Set(statements.map(({ id }) => id))
   const named = new Set(tests.flatMap((test) => test.statements))
   return [
     ...statements.filter(({ id }) => !named.has(id)).map(({ id, text }) => `${id} has no test: ${text}`),
@@ -46,7 +46,7 @@ export function coverageProblems(
       cited.filter((rule) => !rules.has(rule)).map((rule) => `${id} cites ${rule}, which is no rule`),
     ),
     ...tests.flatMap(({ file, statements: cited }) =>
-      cited.filter((id) => !known.has(id)).map((id) => `${file} names ${id}, which is no statement`),
+      cited.filter((id) => !ids.has(id)).map((id) => `${file} names ${id}, which is no statement`),
     ),
   ]
 }
@@ -63,8 +63,8 @@ const passedOver = new Set(['node_modules', 'build', '.react-router'])
 
 export function testFiles(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const place = path.join(folder, entry.name)
-    if (entry.isDirectory()) return passedOver.has(entry.name) ? [] : testFiles(place)
-    return isTest(entry.name) ? [place] : []
+    const file = path.join(folder, entry.name)
+    if (entry.isDirectory()) return passedOver.has(entry.name) ? [] : testFiles(file)
+    return isTest(entry.name) ? [file] : []
   })
 }

@@ -29,9 +29,9 @@ export type StaffRefusals = {
 export function staffRefusals(root: string): StaffRefusals {
   const modules = new Map<string, Module>()
   const moduleOf = (file: string) => {
-    const known = modules.get(file) ?? readModule(file)
-    modules.set(file, known)
-    return known
+    const cached = modules.get(file) ?? readModule(file)
+    modules.set(file, cached)
+    return cached
   }
   const reached = reach(moduleOf, {
     file: path.join(root, 'packages/backend/src/api/create-staff-api.ts'),
@@ -110,20 +110,20 @@ const keyOf = ({ file, name }: Place) => `${file} ${name}`
 
 /** Every declaration that is needed for this one. */
 function reach(moduleOf: (file: string) => Module, from: Place): { place: Place; node: ts.Node }[] {
-  const found = new Map<string, { place: Place; node: ts.Node }>()
+  const refusals = new Map<string, { place: Place; node: ts.Node }>()
   const waiting = [from]
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     const place = follow(moduleOf, next)
     const node = moduleOf(place.file).declarations.get(place.name)
-    if (!node || found.has(keyOf(place))) continue
-    found.set(keyOf(place), { place, node })
+    if (!node || refusals.has(keyOf(place))) continue
+    refusals.set(keyOf(place), { place, node })
     walk(node, (part) => {
       if (ts.isIdentifier(part)) waiting.push({ file: place.file, name: part.text })
       const target = isDynamicImport(part) ? targetOf(place.file, part.arguments[0] ?? part) : null
       if (target) for (const name of moduleOf(target).exported) waiting.push({ file: target, name })
     })
   }
-  return [...found.values()]
+  return [...refusals.values()]
 }
 
 function isDynamicImport(node: ts.Node): node is ts.CallExpression {
@@ -165,11 +165,11 @@ const isName = (name: ts.PropertyName) => ts.isStringLiteral(name) || ts.isIdent
 
 /** The problem of a reason: an object, or a function of the refusal's details that makes one. */
 function problemOf(value: ts.Expression): ts.ObjectLiteralExpression | null {
-  let made: ts.Node | undefined = value
+  let node: ts.Node | undefined = value
   if (ts.isArrowFunction(value))
-    made = ts.isBlock(value.body) ? value.body.statements.find(ts.isReturnStatement)?.expression : value.body
-  if (made && ts.isParenthesizedExpression(made)) made = made.expression
-  return made && ts.isObjectLiteralExpression(made) ? made : null
+    node = ts.isBlock(value.body) ? value.body.statements.find(ts.isReturnStatement)?.expression : value.body
+  if (node && ts.isParenthesizedExpression(node)) node = node.expression
+  return node && ts.isObjectLiteralExpression(node) ? node : null
 }
 
 /** A code out of the details of a refusal, with what it is where they name none: `({ code = 'bad-input' }) => …`. */
@@ -199,9 +199,10 @@ function makerOf(declaration: ts.Node, code: ts.Expression): Maker | null {
   let maker: Maker | null = null
   walk(declaration, (node) => {
     if (!ts.isFunctionLike(node)) return
-    const place = node.parameters.findIndex(({ name }) => name.getText() === code.getText())
-    const value = node.parameters[place]?.initializer
-    if (place >= 0) maker ??= { place, otherwise: value && ts.isStringLiteral(value) ? value.text : null }
+    const index = node.parameters.findIndex(({ name }) => name.getText() === code.getText())
+    const value = node.parameters[index]?.initializer
+    if (index >= 0)
+      maker ??= { place: index, otherwise: value && ts.isStringLiteral(value) ? value.text : null }
   })
   return maker
 }

@@ -58,7 +58,8 @@ test('quotation marks of another language are found, apostrophes are not (TEXTS-
 })
 
 test('thousands that are grouped outside Swedish, and ranges with a hyphen, are found (TEXTS-4)', () => {
-  const found = (language: string, text: string) => figureProblems(language, [{ place: 'messages/a', text }])
+  const problemsOf = (language: string, text: string) =>
+    figureProblems(language, [{ place: 'messages/a', text }])
   for (const text of [
     'from 1.000 kg',
     'from 12,500 kg',
@@ -67,11 +68,11 @@ test('thousands that are grouped outside Swedish, and ranges with a hyphen, are 
     '0,5 - 1 kg',
     '{a}-{b}',
   ])
-    expect(found('en', text)).toHaveLength(1)
+    expect(problemsOf('en', text)).toHaveLength(1)
   for (const text of ['1000 kg', '0.139 MJ', '1–2 days', '16-11-2026', '3-kg', 'doi 10.1016/2014.06.021'])
-    expect(found('en', text)).toEqual([])
-  expect(found('sv', 'från 3 000 kg')).toEqual([])
-  expect(found('sv', 'från 3.000 kg')).toHaveLength(1)
+    expect(problemsOf('en', text)).toEqual([])
+  expect(problemsOf('sv', 'från 3 000 kg')).toEqual([])
+  expect(problemsOf('sv', 'från 3.000 kg')).toHaveLength(1)
   expect(
     figureProblems('pt', [{ place: 'messages/forms.errors.invalid-postcode', text: '1234-567' }]),
   ).toEqual([])

@@ -59,8 +59,8 @@ export function figureProblems(language: string, texts: readonly PlacedText[]): 
     .filter(({ place }) => !ownFigures.test(place))
     .flatMap(({ place, text }) => {
       const read = text.replaceAll(standard, '').replaceAll(/\]\([^)]*\)/g, ']')
-      const found = grouped.exec(read) ?? hyphenated.exec(read)
-      return found ? [`${language}: ${found[0]} in ${place}`] : []
+      const figure = grouped.exec(read) ?? hyphenated.exec(read)
+      return figure ? [`${language}: ${figure[0]} in ${place}`] : []
     })
 }
 
@@ -112,9 +112,9 @@ const passedOver = new Set([
 function yamlFiles(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     if (passedOver.has(entry.name)) return []
-    const place = path.join(folder, entry.name)
-    if (entry.isDirectory()) return yamlFiles(place)
-    return entry.name.endsWith('.yaml') ? [place] : []
+    const file = path.join(folder, entry.name)
+    if (entry.isDirectory()) return yamlFiles(file)
+    return entry.name.endsWith('.yaml') ? [file] : []
   })
 }
 

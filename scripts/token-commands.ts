@@ -24,14 +24,14 @@ const steps: Record<string, Step> = {
   create: async (context, words, { by, permissions: given, sites, ends }) => {
     const name = words.join(' ').trim()
     if (!name) throw new BadSetting('Give the token a name: who will use it.')
-    const made = await createToken(context, {
+    const token = await createToken(context, {
       name,
       permissions: permissionsOf(given),
       siteIds: await siteIdsOf(context, sites),
       endsAt: endOf(ends),
       by,
     })
-    return `Token ${made.tokenId}, shown this once:\n${made.token}`
+    return `Token ${token.tokenId}, shown this once:\n${token.token}`
   },
   list: async (context) => {
     const tokens = await listTokens(context)
@@ -59,8 +59,8 @@ const steps: Record<string, Step> = {
 
 function permissionsOf(given: string | undefined): Permission[] {
   const words = given?.split(',').map((word) => word.trim()) ?? []
-  const known = words.filter(isPermission)
-  if (words.length > 0 && known.length === words.length) return known
+  const permissionWords = words.filter(isPermission)
+  if (words.length > 0 && permissionWords.length === words.length) return permissionWords
   throw new BadSetting(`--permissions takes some of: ${permissions.join(', ')}`)
 }
 

@@ -40,8 +40,8 @@ const steps: Record<string, Step> = {
       throw new BadSetting(`--events takes some of: ${webhookEventTypes.join(', ')}`)
     const siteIds = await siteIdsOf(context, sites)
     const endpoint = { url, eventTypes, siteIds, by }
-    const made = await inTransaction(context, (transaction) => addEndpoint(context, transaction, endpoint))
-    return `Endpoint ${made.endpointId}; its secret, shown this once:\n${made.secret}`
+    const added = await inTransaction(context, (transaction) => addEndpoint(context, transaction, endpoint))
+    return `Endpoint ${added.endpointId}; its secret, shown this once:\n${added.secret}`
   },
   list: async (context) => {
     const endpoints = await listEndpoints(context.database, { siteIds: null })

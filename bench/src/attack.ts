@@ -57,7 +57,7 @@ async function main(options: AttackOptions): Promise<boolean> {
   await using world = await openWorld(createRandom(options.seed), logFile)
   endInTime(world, options)
   let isGood = true
-  for (const name of attackNames.filter((known) => options.only.includes(known))) {
+  for (const name of attackNames.filter((name) => options.only.includes(name))) {
     const began = performance.now()
     const finding = await attacks[name](world, options).catch(asFinding)
     isGood = report(name, finding, performance.now() - began) && isGood

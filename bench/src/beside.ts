@@ -29,8 +29,8 @@ export async function openBeside(
     if (child.connected) child.disconnect()
     await exit
   })
-  const told = once(child, 'message') as Promise<[{ urls: string[] }]>
-  const [message] = await Promise.race([told, exit.then(() => [null] as const)])
+  const urlsMessage = once(child, 'message') as Promise<[{ urls: string[] }]>
+  const [message] = await Promise.race([urlsMessage, exit.then(() => [null] as const)])
   if (!message) throw new Error(`The shop of ${commit} could not be made ready`)
   return { folder: path.join(folder, 'bench/src/children'), urls: message.urls }
 }

@@ -33,10 +33,10 @@ async function main(): Promise<void> {
     )
     const judged: Judged[] = []
     for (const page of tapsOnly ? [] : wanted) {
-      const found = await measuredOrNot(browser.it, page, { port: server.port, runs })
-      if (!found) continue
-      judged.push(found)
-      console.log(figuresOf(found))
+      const figures = await measuredOrNot(browser.it, page, { port: server.port, runs })
+      if (!figures) continue
+      judged.push(figures)
+      console.log(figuresOf(figures))
     }
     report(judged)
     const answers = runs > 0 ? await measuredTaps(browser.it, wanted, { port: server.port, runs }) : []
@@ -75,7 +75,7 @@ async function measured(browser: Browser, page: BudgetPage, { port, runs }: RunO
     // A cart is there because something was put into it, and that has brought the code of the cart.
     ...(page.kind === 'cart' && { press: 'main li .add-button' }),
   }
-  const found = {
+  const figures = {
     weight: await lookTwice(() => asVisitor(browser, page, port, firstView)),
     furtherScript: await lookTwice(() =>
       asVisitor(browser, page, port, (window, url) => furtherScript(window, from, url)),
@@ -92,7 +92,7 @@ async function measured(browser: Browser, page: BudgetPage, { port, runs }: RunO
   const scores = runs > 0 ? medianOf(all) : undefined
   return {
     ...page,
-    figures: judge(page.kind, { ...found, scores }),
+    figures: judge(page.kind, { ...figures, scores }),
     findings: scores?.findings ?? [],
     machineIndex: scores?.machineIndex,
   }
@@ -129,8 +129,8 @@ function comingFrom(page: BudgetPage): string {
 
 /** A run over all pages takes most of an hour: what is known is told at once. */
 function figuresOf({ figures, machineIndex }: Judged): string {
-  const told = figures.map(({ name, value, missed }) => `${name} ${value}${missed ? ' ✗' : ''}`)
-  return [...told, ...(machineIndex ? [`index of this machine ${machineIndex}`] : [])].join(', ')
+  const cells = figures.map(({ name, value, missed }) => `${name} ${value}${missed ? ' ✗' : ''}`)
+  return [...cells, ...(machineIndex ? [`index of this machine ${machineIndex}`] : [])].join(', ')
 }
 
 function report(pages: Judged[]): void {

@@ -8,8 +8,8 @@ export function cartVisit(_subjects: Subjects, side: Side): LoadRequest[] {
 }
 
 export function calculateRequests({ products }: Subjects, side: Side): LoadRequest[] {
-  return products.map(({ variantId }, place) => {
-    const other = products[(place + 7) % products.length]?.variantId ?? variantId
+  return products.map(({ variantId }, index) => {
+    const other = products[(index + 7) % products.length]?.variantId ?? variantId
     return side === 'bare'
       ? post('/calculate', { variantIds: [variantId, other], counts: [2, 1] })
       : post('/api/cartcalculation/calculate', {

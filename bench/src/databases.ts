@@ -24,12 +24,12 @@ export async function ensureCatalogue(cluster: Cluster, products: number): Promi
   const name = `${family}${seedHash()}`
   const copy = `run_${products}`
   await withClient(cluster.url('postgres'), async (client) => {
-    const known = await client.query<{ datname: string }>(
+    const databases = await client.query<{ datname: string }>(
       'select datname from pg_database where datname like $1',
       [`${family}%`],
     )
-    if (!known.rows.some((row) => row.datname === name)) {
-      for (const { datname } of known.rows) await client.query(`drop database ${datname} with (force)`)
+    if (!databases.rows.some((row) => row.datname === name)) {
+      for (const { datname } of databases.rows) await client.query(`drop database ${datname} with (force)`)
       await client.query(`create database ${family}unfinished`)
       console.log(`Filling a catalogue of ${products} products …`)
       await fill(cluster.url(`${family}unfinished`), products)

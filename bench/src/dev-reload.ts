@@ -81,17 +81,17 @@ async function measureShop(health: string): Promise<void> {
 type Edit = { file: string; from: string; to: string }
 
 async function measure(what: string, { file, from, to }: Edit, shown: () => Promise<unknown>): Promise<void> {
-  const place = path.join(root, file)
-  const before = readFileSync(place, 'utf8')
+  const source = path.join(root, file)
+  const before = readFileSync(source, 'utf8')
   const after = from === '' ? `${before}\n${to}\n` : before.replace(from, to)
   if (after === before) throw new Error(`${file} has no ${from} to change`)
   try {
     const started = performance.now()
-    writeFileSync(place, after)
+    writeFileSync(source, after)
     await shown()
     report(what, `${Math.round(performance.now() - started)} ms`)
   } finally {
-    writeFileSync(place, before)
+    writeFileSync(source, before)
   }
 }
 

@@ -65,10 +65,10 @@ async function compare(databaseUrl: string, size: number): Promise<void> {
   })
   const [memory, postgres] = contexts as [AppContext, AppContext]
   const scope = scopeOfHost(await memory.sites.scopes(), 'haverhof.nl', false) as SiteScope
-  for (const [place, context] of contexts.entries()) {
+  for (const [index, context] of contexts.entries()) {
     const started = performance.now()
     await context.searchEngine.warm(scope)
-    console.log(`${engines[place]}, ${size} more products: made in ${seconds(started)} s`)
+    console.log(`${engines[index]}, ${size} more products: made in ${seconds(started)} s`)
   }
   await withClient(databaseUrl, (client) => client.query('vacuum analyze'))
   const started = performance.now()
@@ -78,10 +78,10 @@ async function compare(databaseUrl: string, size: number): Promise<void> {
   for (const [name, ask] of works) {
     const times: [number[], number[]] = [[], []]
     for (let round = 0; round < rounds; round++) {
-      for (const [place, context] of [memory, postgres].entries()) {
+      for (const [index, context] of [memory, postgres].entries()) {
         const before = performance.now()
         await ask(context, scope)
-        times[place as 0 | 1].push(performance.now() - before)
+        times[index as 0 | 1].push(performance.now() - before)
       }
     }
     const [inMemory, inPostgres] = times.map(median) as [number, number]

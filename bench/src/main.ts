@@ -35,8 +35,8 @@ async function benchmark(
   for (const size of options.sizes) urls.push(await ensureCatalogue(cluster, size))
   if (options.sellOuts) {
     const rows: Row[] = []
-    for (const [place, url] of urls.entries())
-      rows.push(await measureSellOuts(load, url, options.sizes[place] ?? 0, options))
+    for (const [index, url] of urls.entries())
+      rows.push(await measureSellOuts(load, url, options.sizes[index] ?? 0, options))
     return rows
   }
   const [smallUrl = '', largeUrl] = urls

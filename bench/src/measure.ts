@@ -16,12 +16,12 @@ export async function measureInTurn(
   for (const contender of contenders) await warmUp(load, contender, effort)
   const rounds: Round[][] = contenders.map(() => [])
   for (let round = 0; round < effort.rounds; round++) {
-    for (const [place, contender] of contenders.entries())
-      rounds[place]?.push(await once(load, contender, effort))
+    for (const [index, contender] of contenders.entries())
+      rounds[index]?.push(await once(load, contender, effort))
   }
   const queries: number[] = []
   for (const contender of contenders) queries.push(await queriesPerRequest(load, contender))
-  return rounds.map((ofOne, place) => ({ ...middle(ofOne), queries: queries[place] ?? Number.NaN }))
+  return rounds.map((ofOne, index) => ({ ...middle(ofOne), queries: queries[index] ?? Number.NaN }))
 }
 
 /**

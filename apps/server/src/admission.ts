@@ -18,12 +18,12 @@ export function createAdmission({
   mostUnread = 256,
 }: Bounds = defaults) {
   const running = new Set<IncomingMessage>()
-  const made = new Set<IncomingMessage>()
+  const unread = new Set<IncomingMessage>()
   const waiting: Waiting[] = []
 
   /** Who is still sending or does not read takes no place: else a few slow clients would keep everybody out. Answers take memory, though. */
   function placesTaken(): number {
-    let busy = Math.max(0, made.size - mostUnread)
+    let busy = Math.max(0, unread.size - mostUnread)
     for (const request of running) if (request.complete) busy += 1
     return busy
   }
@@ -43,7 +43,7 @@ export function createAdmission({
     running.add(request)
     response.once('close', () => {
       running.delete(request)
-      made.delete(request)
+      unread.delete(request)
       admitNext()
     })
     begin()
@@ -53,7 +53,7 @@ export function createAdmission({
     /** Its answer is complete: an unread one is no work. */
     leave(request: IncomingMessage): void {
       if (!running.delete(request)) return
-      made.add(request)
+      unread.add(request)
       admitNext()
     },
     /** Gauges of running and queued requests for `/metrics` (OBSERVABILITY-3). */
@@ -61,9 +61,9 @@ export function createAdmission({
     /** Resolves with true when it is this request's turn, and with false when there are too many before it. */
     admit(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
       return new Promise((resolve) => {
-        const asked = { request, response, begin: () => resolve(true) }
-        if (waiting.length === 0 && hasPlace()) start(asked)
-        else if (waiting.length < mostWaiting) waiting.push(asked)
+        const entry = { request, response, begin: () => resolve(true) }
+        if (waiting.length === 0 && hasPlace()) start(entry)
+        else if (waiting.length < mostWaiting) waiting.push(entry)
         // Refused at once, many would ask again at once: saying no to them would leave no time for the others.
         else setTimeout(resolve, refusalMs, false)
       })

@@ -19,11 +19,11 @@ afterAll(() => shop[Symbol.asyncDispose]())
 test('within the process the API answers as it does outside', async () => {
   const api = clients.of(scope)
   expect(await api.products.detail(10102)).toEqual(await shop.read('/api/products/10102'))
-  const asked = {
+  const query = {
     filter: { searchTerm: 'muesli', filters: [] },
     pageInfo: { page: 1, pageSize: 3, descending: false, sort: 'relevance' as const },
   }
-  expect(await api.products.search(asked)).toEqual(await shop.read('/api/products/search', { json: asked }))
+  expect(await api.products.search(query)).toEqual(await shop.read('/api/products/search', { json: query }))
 })
 
 test('a refusal keeps its status and its words', async () => {

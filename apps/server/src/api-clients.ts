@@ -39,8 +39,8 @@ export function createApiClients(api: Api, settings: Settings): ApiClients {
   const create = clientsOn(api, settings)
   return {
     of: (siteScope) => {
-      const known = clients.get(siteScope.host)
-      if (known) return known.client
+      const cached = clients.get(siteScope.host)
+      if (cached) return cached.client
       const { caches, forget } = recordedCaches()
       const client = create(siteScope, {}, caches)
       clients.set(siteScope.host, { client, forgetAnswers: forget })
@@ -75,14 +75,14 @@ function clientsOn(api: Api, { API_URL: remote, CLIENT_IP_HEADER: ipHeader }: Se
 
 /** Reads that a page is made of are noted with it, and what is kept of them can be dropped while the client stays. */
 function recordedCaches(): { caches: AnswerCaches; forget: () => void } {
-  let kept = createAnswerCaches()
+  let caches = createAnswerCaches()
   return {
     caches: {
-      short: recordedReads(countedReads('answer', (key, load) => kept.short.read(key, load))),
-      long: recordedReads(countedReads('longAnswer', (key, load) => kept.long.read(key, load))),
+      short: recordedReads(countedReads('answer', (key, load) => caches.short.read(key, load))),
+      long: recordedReads(countedReads('longAnswer', (key, load) => caches.long.read(key, load))),
     },
     forget: () => {
-      kept = createAnswerCaches()
+      caches = createAnswerCaches()
     },
   }
 }

@@ -22,7 +22,7 @@ beforeEach(() => {
   sentry.events.splice(0)
 })
 
-async function told(count: number): Promise<void> {
+async function awaitEvents(count: number): Promise<void> {
   await expect.poll(() => sentry.events).toHaveLength(count)
 }
 const tell = (report: unknown, headers: Record<string, string> = {}) =>
@@ -43,7 +43,7 @@ describe('an error of the server (OBSERVABILITY-6)', () => {
   test('that breaks a page is told with the id of its request, without its address', async () => {
     const headers = { 'x-request-id': 'proxy-0099', connection: 'close' }
     expect((await fetch(`${origin}/broken/?key=secret`, { headers })).status).toBe(500)
-    await told(1)
+    await awaitEvents(1)
     expect(sentry.events[0]).toMatchObject({
       environment: 'local',
       tags: { kind: 'page', request_id: 'proxy-0099' },
@@ -56,7 +56,7 @@ describe('an error of the server (OBSERVABILITY-6)', () => {
 describe('an error in a browser (OBSERVABILITY-7)', () => {
   test('is told through the shop, with its place in our files and the kind of page, and without whom it met', async () => {
     expect((await tell(report)).status).toBe(204)
-    await told(1)
+    await awaitEvents(1)
     expect(sentry.events[0]).toMatchObject({
       platform: 'javascript',
       transaction: 'product',
@@ -83,7 +83,7 @@ describe('an error in a browser (OBSERVABILITY-7)', () => {
     sent.end(JSON.stringify({ ...report, page: 'office' }))
     const [answer] = (await once(sent, 'response')) as [IncomingMessage]
     expect(answer.resume().statusCode).toBe(204)
-    await told(1)
+    await awaitEvents(1)
     expect(sentry.events[0]).toMatchObject({ transaction: 'office', tags: { kind: 'browser' } })
   })
 
@@ -96,7 +96,7 @@ describe('an error in a browser (OBSERVABILITY-7)', () => {
   ])('%s is not told', async (_what, sent, headers) => {
     await tell(sent, headers).catch(() => undefined)
     await tell({ ...report, name: 'AfterIt' })
-    await told(1)
+    await awaitEvents(1)
     expect(sentry.events).toMatchObject([{ exception: { values: [{ type: 'AfterIt' }] } }])
   })
 

@@ -154,7 +154,7 @@ function isStaffApi(path: string): boolean {
 
 /** HTTP-16: no two readers of a request may disagree about its host. */
 function isAmbiguous({ rawHeaders, httpVersion }: IncomingMessage): boolean {
-  const hosts = rawHeaders.filter((name, place) => place % 2 === 0 && name.toLowerCase() === 'host').length
+  const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length
   return hosts > 1 || (hosts === 0 && httpVersion === '1.1')
 }
 

@@ -78,9 +78,9 @@ test('a client that reads nothing takes no slot from others (HTTP-20)', async ()
   await using served = await serve(backend, { most: 2, mostWaiting: 0 })
   const { server, port } = served
   for (let client = 0; client < 5; client += 1) {
-    const asked = once(server, 'request')
+    const request = once(server, 'request')
     open(port, get('/api/large')).socket.pause()
-    await asked
+    await request
   }
   expect(await say(port, get('/api/a'))).toContain('answered')
 })
@@ -89,9 +89,9 @@ test('unread answers are buffered up to a limit (HTTP-20)', async () => {
   await using served = await serve(backend, { most: 1, mostWaiting: 0, mostUnread: 2 })
   const { server, port } = served
   for (let client = 0; client < 3; client += 1) {
-    const asked = once(server, 'request')
+    const request = once(server, 'request')
     open(port, get('/api/large')).socket.pause()
-    await asked
+    await request
   }
   expect(await say(port, get('/api/a'))).toMatch(hasToComeBackLater)
 })

@@ -18,7 +18,7 @@ export function watchSlowClients(server: Server, log: Log, bounds: Bounds): void
   const pipelining = new WeakSet<Duplex>()
   server.prependListener('request', (request, response) => {
     const { socket } = request
-    const asked = performance.now()
+    const askedAt = performance.now()
     const before = last.get(socket)
     if (before && !before.writableFinished) pipelining.add(socket)
     last.set(socket, response)
@@ -34,7 +34,7 @@ export function watchSlowClients(server: Server, log: Log, bounds: Bounds): void
         return undefined
       }
       if (!request.complete) return refuseClient(socket, slowRequest)
-      const leftMs = answerMs - (performance.now() - asked)
+      const leftMs = answerMs - (performance.now() - askedAt)
       if (leftMs > 0) return void socket.setTimeout(Math.ceil(leftMs))
       log.warn({ requestId: response.getHeader('x-request-id') }, 'an answer took too long')
       return tellToComeBack(socket)

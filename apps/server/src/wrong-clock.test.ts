@@ -14,8 +14,8 @@ test.each([
     await using shop = await startObservedShop({ METRICS_PORT: '0' }, lines, { ownTime })
     using watching = watchClockwork(shop.context)
     expect(watching).toBeDefined()
-    const told = () => lines.filter((line) => line.includes('the clock of this process is wrong'))
-    await expect.poll(told).toHaveLength(1)
+    const warnings = () => lines.filter((line) => line.includes('the clock of this process is wrong'))
+    await expect.poll(warnings).toHaveLength(1)
     const headers = { connection: 'close' }
     for (const path of ['/readyz', '/api/products/10101', '/a-page/'])
       expect((await fetch(`${shop.origin}${path}`, { headers })).status).toBe(200)

@@ -23,18 +23,18 @@ export const backlog: Attack = async (world, { seconds }) => {
     paymentId,
     dead.url,
   ])
-  const known: Known[] = []
+  const delays: Known[] = []
   do {
     await fillUp(world, paymentId)
-    known.push(await knowAfter(world, paymentId))
+    delays.push(await knowAfter(world, paymentId))
   } while (performance.now() < until)
   await forget(world, paymentId)
-  const times = known.map(({ ms }) => ms)
+  const times = delays.map(({ ms }) => ms)
   const worst = Math.max(...times)
-  const fewest = Math.min(...known.map(({ behind }) => behind))
+  const fewest = Math.min(...delays.map(({ behind }) => behind))
   return {
     figures: [
-      `${known.length} payments, ${dead.asked()} failures, never fewer than ${fewest} jobs that wait: known ${medianAndWorst(times)} after the minute began`,
+      `${delays.length} payments, ${dead.asked()} failures, never fewer than ${fewest} jobs that wait: known ${medianAndWorst(times)} after the minute began`,
     ],
     failures: [
       ...(worst <= longestMs ? [] : [`a payment was known after ${inSeconds(worst)}`]),
@@ -44,15 +44,15 @@ export const backlog: Attack = async (world, { seconds }) => {
 }
 
 async function openDeadShop() {
-  let asked = 0
+  let requests = 0
   const server = createServer((_request, response) => {
-    asked += 1
+    requests += 1
     setTimeout(() => response.writeHead(500).end(), failsAfterMs)
   })
   await once(server.listen(0, '127.0.0.1'), 'listening')
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
-    asked: () => asked,
+    asked: () => requests,
     [Symbol.asyncDispose]: async () => {
       server.closeAllConnections()
       await once(server.close(), 'close')

@@ -67,27 +67,27 @@ const deepest = 6
 
 /** A value that the schema takes, so that a call is refused for nothing but what is wrong with it on purpose. */
 export function sampleOf(schema: Schema, document: ApiDocument, depth = 0): unknown {
-  const found = resolved(schema, document)
-  if (found.example !== undefined) return found.example
-  if (found.enum) return found.enum[0]
+  const target = resolved(schema, document)
+  if (target.example !== undefined) return target.example
+  if (target.enum) return target.enum[0]
   if (depth > deepest) return null
-  switch (typeOf(found)) {
+  switch (typeOf(target)) {
     case 'object':
       return Object.fromEntries(
-        Object.entries(found.properties ?? {}).map(([name, part]) => [
+        Object.entries(target.properties ?? {}).map(([name, part]) => [
           name,
           sampleOf(part, document, depth + 1),
         ]),
       )
     case 'array':
-      return found.items ? [sampleOf(found.items, document, depth + 1)] : []
+      return target.items ? [sampleOf(target.items, document, depth + 1)] : []
     case 'integer':
     case 'number':
-      return Math.max(1, found.minimum ?? 1)
+      return Math.max(1, target.minimum ?? 1)
     case 'boolean':
       return true
     default:
-      return found.format === 'uri' ? 'https://haverhof.nl/' : 'x'.repeat(Math.max(8, found.minLength ?? 0))
+      return target.format === 'uri' ? 'https://haverhof.nl/' : 'x'.repeat(Math.max(8, target.minLength ?? 0))
   }
 }
 

@@ -21,12 +21,12 @@ export const guesses: Attack = async (world, { seconds }) => {
   const passwords: number[] = []
   let rounds = 0
   do {
-    const [known, unknown] = await doors(world)
-    codes.push(...(await guessFromEverywhere(world, known, { password })))
+    const [knownDoor, unknown] = await doors(world)
+    codes.push(...(await guessFromEverywhere(world, knownDoor, { password })))
     passwords.push(...(await guessFromEverywhere(world, unknown, { password: 'wrong, wrong, wrong' })))
     const looked = codes.slice(-guessCount).filter((status) => status === 401).length
     if (looked > mostLookedAt) failures.push(`${looked} wrong codes of one member were looked at`)
-    const closed = await enter(world, known, nextTimeCode(known.secret))
+    const closed = await enter(world, knownDoor, nextTimeCode(knownDoor.secret))
     if (closed.status !== 429)
       failures.push(`behind the guesses the right code was answered ${closed.status}`)
     const open = await enter(world, unknown, nextTimeCode(unknown.secret))
@@ -47,7 +47,7 @@ export const guesses: Attack = async (world, { seconds }) => {
 
 /** Two members of staff with a password and an app for time codes. */
 async function doors(world: World): Promise<[Door, Door]> {
-  const made: Door[] = []
+  const doorsOfStaff: Door[] = []
   for (const member of await startMembers(world, 2, 'service')) {
     const { setup, secret } = await read<{ setup: string; secret: string }>(
       member.call('POST', '/me/password/options'),
@@ -58,11 +58,11 @@ async function doors(world: World): Promise<[Door, Door]> {
       code: timeCode(secret, Date.now()),
     })
     if (status !== 204) throw new Error(`A password was answered ${status}: ${text}`)
-    made.push({ member, secret })
+    doorsOfStaff.push({ member, secret })
   }
-  const [known, unknown] = made
-  if (!known || !unknown) throw new Error('There is no door')
-  return [known, unknown]
+  const [knownDoor, unknown] = doorsOfStaff
+  if (!knownDoor || !unknown) throw new Error('There is no door')
+  return [knownDoor, unknown]
 }
 
 async function guessFromEverywhere(world: World, door: Door, given: { password: string }): Promise<number[]> {
@@ -71,7 +71,7 @@ async function guessFromEverywhere(world: World, door: Door, given: { password: 
   const wrong = ['000000', '111111', '222222'].find((code) => !right.has(code)) ?? ''
   const from = Array.from(
     { length: guessCount },
-    (_, place) => `10.${place + 1}.${world.random.pick([7, 70, 170])}.7`,
+    (_, index) => `10.${index + 1}.${world.random.pick([7, 70, 170])}.7`,
   )
   await inParallel(from, { most: atOnce }, async (address) => {
     statuses.push((await enter(world, door, wrong, { ...given, from: address })).status)

@@ -39,7 +39,7 @@ test('every parameter and every field of every call of the document is attacked'
     ...fieldNames(operation.body?.schema ?? {}).map((field) => `${nameOf(operation)} body ${field}`),
   ])
   expect(declared.length).toBeGreaterThan(250)
-  expect(declared.filter((place) => !attacked.has(place))).toEqual([])
+  expect(declared.filter((name) => !attacked.has(name))).toEqual([])
 })
 
 test('a call that is added to the document is attacked by itself', () => {

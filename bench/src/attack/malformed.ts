@@ -33,10 +33,10 @@ export function targetsOf(document: ApiDocument): Target[] {
 const deepest = 4
 
 function fieldsOf(schema: Schema, document: ApiDocument, depth = 0): string[] {
-  const found = resolved(schema, document)
-  const type = typeOf(found)
+  const target = resolved(schema, document)
+  const type = typeOf(target)
   const parts: [string, Schema][] =
-    type === 'array' && found.items ? [['0', found.items]] : Object.entries(found.properties ?? {})
+    type === 'array' && target.items ? [['0', target.items]] : Object.entries(target.properties ?? {})
   return parts.flatMap(([name, part]) => [
     name,
     ...(depth < deepest ? fieldsOf(part, document, depth + 1).map((rest) => `${name}.${rest}`) : []),
@@ -79,11 +79,13 @@ export function malformedCall(document: ApiDocument, target: Target, value: Host
 export function plainCall(
   document: ApiDocument,
   { method, path, parameters, body }: Operation,
-  told: Record<string, string> = {},
+  values: Record<string, string> = {},
 ): Call {
-  const valueOf = (name: string, place: string) => {
-    const schema = parameters.find((parameter) => parameter.name === name && parameter.in === place)?.schema
-    return told[`${place} ${name}`] ?? encodeURIComponent(String(sampleOf(schema ?? {}, document)))
+  const valueOf = (name: string, location: string) => {
+    const schema = parameters.find(
+      (parameter) => parameter.name === name && parameter.in === location,
+    )?.schema
+    return values[`${location} ${name}`] ?? encodeURIComponent(String(sampleOf(schema ?? {}, document)))
   }
   const query = parameters
     .filter((parameter) => parameter.in === 'query')

@@ -27,8 +27,8 @@ export const matrix: Attack = async (world) => {
   const owner = await signUp(world, { firstName: 'Kanariena', lastName: 'Geelvink', street: 'Zangvogelpad' })
   const other = await signUp(world, { firstName: 'Bram', lastName: 'Bakker', street: 'Melkmarkt' })
   const canaries = [owner.email, 'Geelvink', 'Zangvogelpad']
-  const told = await orderOf(world, owner)
-  const before = await seenByOwner(world, document, owner, told, canaries)
+  const ids = await orderOf(world, owner)
+  const before = await seenByOwner(world, document, owner, ids, canaries)
   const failures = new Set<string>()
   const calls = callersOf(owner, other, canaries).flatMap((caller) =>
     operationsOf(document)
@@ -36,11 +36,11 @@ export const matrix: Attack = async (world) => {
       .map((operation) => ({ caller, operation })),
   )
   const sent = await inParallel(calls, { most: 4 }, async ({ caller, operation }) => {
-    const answer = await ask(world.port(), callOf(document, operation, told, caller.headers))
+    const answer = await ask(world.port(), callOf(document, operation, ids, caller.headers))
     for (const wrong of caller.judge(operation, answer))
       failures.add(`${caller.name}, ${operation.method} ${operation.path}: ${wrong}`)
   })
-  const after = await seenByOwner(world, document, owner, told, canaries)
+  const after = await seenByOwner(world, document, owner, ids, canaries)
   if (before === 0) failures.add('the owner sees nothing of what is theirs: the matrix proves nothing')
   if (after !== before)
     failures.add(`the owner saw themselves in ${before} answers before, in ${after} after`)
@@ -111,10 +111,10 @@ async function orderOf(world: World, owner: SignedIn): Promise<Record<string, st
 function callOf(
   document: ApiDocument,
   operation: Operation,
-  told: Record<string, string>,
+  ids: Record<string, string>,
   headers: Record<string, string>,
 ): Call {
-  const call = plainCall(document, operation, told)
+  const call = plainCall(document, operation, ids)
   return { ...call, headers: { ...call.headers, ...headers } }
 }
 
@@ -126,13 +126,13 @@ async function seenByOwner(
   world: World,
   document: ApiDocument,
   { cookie }: SignedIn,
-  told: Record<string, string>,
+  ids: Record<string, string>,
   canaries: Canaries,
 ): Promise<number> {
   let seen = 0
   const reads = operationsOf(document).filter(({ method }) => method === 'GET')
   await inParallel(reads, { most: 4 }, async (operation) => {
-    const { text } = await ask(world.port(), callOf(document, operation, told, { ...ajax, cookie }))
+    const { text } = await ask(world.port(), callOf(document, operation, ids, { ...ajax, cookie }))
     if (canaries.some((word) => text.includes(word))) seen += 1
   })
   return seen

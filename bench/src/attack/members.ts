@@ -29,17 +29,17 @@ export async function startMembers(world: World, count: number, role: Role): Pro
     const emailAddress = `${randomUUID()}@staff.example`
     const now = new Date()
     const grants = [{ role, siteIds: null, languageIds: null }]
-    const made = await inTransaction(context, async (transaction) => {
+    const newMember = await inTransaction(context, async (transaction) => {
       const member = { emailAddress, name: `Packer ${members.length}`, language: 'en', grants, now } as const
       const memberId = await addMember(transaction, member)
       if (memberId === null) throw new Error(`${emailAddress} is a member already`)
       const session = { memberId, way: 'passkey', browser: 'attack', isSteppedUp: true, now } as const
       return { memberId, secret: await openSession(transaction, session) }
     })
-    const cookie = `__Host-staff=${made.secret}`
+    const cookie = `__Host-staff=${newMember.secret}`
     const call: Member['call'] = (method, path, body, key) =>
       askOffice(world, { method, path, cookie, ...(body && { body }), ...(key && { key }) })
-    members.push({ memberId: made.memberId, emailAddress, call })
+    members.push({ memberId: newMember.memberId, emailAddress, call })
   }
   return members
 }

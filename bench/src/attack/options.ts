@@ -67,7 +67,7 @@ function numberOf(name: string, text: string, least: number): number {
 }
 
 function nameOf(text: string): AttackName {
-  const name = attackNames.find((known) => known === text.trim())
+  const name = attackNames.find((name) => name === text.trim())
   if (!name) throw new BadOption(`--only knows ${attackNames.join(', ')}, not "${text}"`)
   return name
 }

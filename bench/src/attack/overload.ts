@@ -38,13 +38,13 @@ export const overload: Attack = async ({ shops: [shop], variantId }, options) =>
     figures: [
       `${quiet.perSecond.toFixed(0)} good answers a second with ${fewClients} clients`,
       ...busy.map(
-        (found, place) =>
-          `with ${crowds[place]}: ${share(found).toFixed(2)} of that, ${found.failures} refused, ${found.cut} of them cut, p99 ${inSeconds(found.p99)}`,
+        (load, index) =>
+          `with ${crowds[index]}: ${share(load).toFixed(2)} of that, ${load.failures} refused, ${load.cut} of them cut, p99 ${inSeconds(load.p99)}`,
       ),
       `longest /healthz ${inSeconds(longestMs)}; the crowd gone, the next is served after ${inSeconds(workedOffMs)}, then ${share(after).toFixed(2)} of quiet`,
     ],
     failures: [
-      ...busy.flatMap((found, place) => tooLow(`goodput with ${crowds[place]}`, share(found))),
+      ...busy.flatMap((load, index) => tooLow(`goodput with ${crowds[index]}`, share(load))),
       ...tooLow('recovery', share(after)),
       // An overloaded process refuses with 503 and `Retry-After`; it never drops a connection (HTTP-17).
       ...busy.flatMap(({ cut }) =>

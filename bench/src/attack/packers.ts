@@ -53,8 +53,8 @@ async function pack(packing: Packing, member: Member): Promise<void> {
   const { world, tables, failures, claims } = packing
   const passedOver: number[] = []
   for (;;) {
-    const asked = member.call('POST', '/shipments/packing', { passedOver })
-    const { orderId } = await read<{ orderId: number | null }>(asked)
+    const answer = member.call('POST', '/shipments/packing', { passedOver })
+    const { orderId } = await read<{ orderId: number | null }>(answer)
     if (orderId === null) return
     claims.count += 1
     if (tables.has(orderId)) failures.push(`order ${orderId} stands at two tables`)
@@ -72,9 +72,9 @@ async function pack(packing: Packing, member: Member): Promise<void> {
 }
 
 async function send({ tables, failures }: Packing, member: Member, orderId: number): Promise<void> {
-  const kept = await member.call('POST', `/orders/${orderId}/packing`, {})
-  if (!kept.text.includes('"isOwn":true'))
-    failures.push(`order ${orderId} was taken from its packer: ${kept.status} ${kept.text.slice(0, 160)}`)
+  const answer = await member.call('POST', `/orders/${orderId}/packing`, {})
+  if (!answer.text.includes('"isOwn":true'))
+    failures.push(`order ${orderId} was taken from its packer: ${answer.status} ${answer.text.slice(0, 160)}`)
   const { status, text } = await member.call('POST', '/shipments', { orderId, carrier: null })
   if (status !== 200)
     failures.push(`the packer of order ${orderId} was answered ${status}: ${text.slice(0, 160)}`)

@@ -33,9 +33,9 @@ export const races: Attack = async (world, { seconds }) => {
     failures.push(...(await sameKey(world)))
     rounds.set('the same key', (rounds.get('the same key') ?? 0) + 1)
   } while (performance.now() < until)
-  const told = [...rounds].map(([name, count]) => `${count} × ${name}`).join(', ')
+  const summary = [...rounds].map(([name, count]) => `${count} × ${name}`).join(', ')
   return {
-    figures: [`rounds: ${told}`, `answers of the rounds with one winner: ${tally(answers)}`],
+    figures: [`rounds: ${summary}`, `answers of the rounds with one winner: ${tally(answers)}`],
     failures,
   }
 }
@@ -96,15 +96,15 @@ async function stockBelowZero({ sql }: World): Promise<string[]> {
 }
 
 async function codeForOne({ sql }: World): Promise<string> {
-  const [made] = await sql<{ code: string }>(
+  const [promotion] = await sql<{ code: string }>(
     `insert into promotion (promotion_id, promotion_key, code, priority, is_exclusive, site_ids, starts_at, ends_at,
        usage_limit, usage_limit_per_customer, rule, titles, is_active)
      select next.id, 'attack-' || next.id, 'ATTACK' || next.id, priority, is_exclusive, site_ids, starts_at, ends_at,
        1, usage_limit_per_customer, rule, titles, true
      from promotion, (select max(promotion_id) + 1 id from promotion) next where code = 'FREEDELIVERY' returning code`,
   )
-  if (!made) throw new Error('There is no FREEDELIVERY to copy')
-  return made.code
+  if (!promotion) throw new Error('There is no FREEDELIVERY to copy')
+  return promotion.code
 }
 
 async function giftCardForOne({ sql }: World): Promise<{ number: string; pin: string }> {

@@ -98,10 +98,12 @@ async function moneyOf({ sql }: World, orderId: number): Promise<Money> {
 }
 
 /** What was said to be refunded is, once; and it is not more than was paid. */
-async function judge(world: World, orderId: number, told: number): Promise<string[]> {
-  const { total, refunded, credited, refunds: made, pieces: back } = await moneyOf(world, orderId)
+async function judge(world: World, orderId: number, acceptedCents: number): Promise<string[]> {
+  const { total, refunded, credited, refunds: refunds, pieces: back } = await moneyOf(world, orderId)
   return [
-    ...(made === told ? [] : [`order ${orderId}: ${made} refunds, ${told} were answered`]),
+    ...(refunds === acceptedCents
+      ? []
+      : [`order ${orderId}: ${refunds} refunds, ${acceptedCents} were answered`]),
     ...(back > pieces ? [`order ${orderId}: ${back} of ${pieces} pieces are paid back`] : []),
     ...(refunded > total ? [`order ${orderId}: ${refunded} cents of ${total} go back`] : []),
     ...(Math.abs(credited) === refunded

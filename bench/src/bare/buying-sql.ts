@@ -2,9 +2,9 @@
 export const createCart = {
   name: 'bare-cart',
   text: `
-with made as (insert into bare.cart (cart_id, created) values (gen_random_uuid(), now()) returning cart_id),
+with new_cart as (insert into bare.cart (cart_id, created) values (gen_random_uuid(), now()) returning cart_id),
 line as (insert into bare.cart_line (cart_id, variant_id, quantity)
-  select cart_id, $1::int, 1 from made returning cart_id, variant_id, quantity)
+  select cart_id, $1::int, 1 from new_cart returning cart_id, variant_id, quantity)
 select json_build_object('cartId', cart_id, 'products',
   json_build_array(json_build_object('productVariantId', variant_id, 'count', quantity)))::text as answer from line`,
 }

@@ -37,7 +37,7 @@ async function mailedLink(origin: string, emailAddress: string): Promise<string>
   for (let attempt = 0; attempt < 100; attempt++) {
     const mails = (await (await fetch(mailbox)).json()) as Mail[]
     const text = mails.find(({ kind }) => kind === 'account-activation')?.plainText ?? ''
-    const link = text.match(/https?:\/\/\S+/g)?.find((found) => new URL(found).pathname.endsWith('/confirm/'))
+    const link = text.match(/https?:\/\/\S+/g)?.find((link) => new URL(link).pathname.endsWith('/confirm/'))
     if (link) return link
     await pause(200)
   }

@@ -33,18 +33,18 @@ async function medianTap(
   tap: Tap,
   { port, runs }: RunOptions,
 ): Promise<number | null> {
-  const found: number[] = []
+  const times: number[] = []
   try {
     for (let run = 0; run < runs; run++)
-      found.push(
+      times.push(
         await lookTwice(() => asVisitor(browser, page, port, (window, url) => tapMs(window, url, tap))),
       )
   } catch (error) {
     console.error(`${page.host}: ${tap.name} could not be measured: ${String(error)}`)
     return null
   }
-  console.log(`${page.host}: ${tap.name} ${found.join(', ')} ms`)
-  return median(found)
+  console.log(`${page.host}: ${tap.name} ${times.join(', ')} ms`)
+  return median(times)
 }
 
 export function reportTaps(answers: readonly AnsweredTap[]): void {

@@ -35,8 +35,8 @@ const longestMs = 3000
 const pauseMs = 100
 
 async function inSight(page: Page, selector: string): Promise<ElementHandle> {
-  const found = await page.waitForSelector(selector, { visible: true })
-  if (!found) throw new Error(`${page.url()} shows no ${selector}`)
-  await found.scrollIntoView()
-  return found
+  const element = await page.waitForSelector(selector, { visible: true })
+  if (!element) throw new Error(`${page.url()} shows no ${selector}`)
+  await element.scrollIntoView()
+  return element
 }

@@ -14,16 +14,16 @@ export function visitRequests(
   onRefused: (answer: string) => void,
 ): autocannon.Request[] {
   let visits = Math.floor(Math.random() * variantIds.length)
-  return steps.map((step, place) => ({
+  return steps.map((step, index) => ({
     ...step,
     setupRequest: (request, memory) => {
-      const known = memory as Memory
-      if (place === 0) {
-        known['unique'] = randomUUID()
-        known['address'] = `10.${byte()}.${byte()}.${byte()}`
-        known['variantId'] = String(variantIds[visits++ % variantIds.length])
+      const values = memory as Memory
+      if (index === 0) {
+        values['unique'] = randomUUID()
+        values['address'] = `10.${byte()}.${byte()}.${byte()}`
+        values['variantId'] = String(variantIds[visits++ % variantIds.length])
       }
-      return { ...request, path: filled(step.path, known), ...filledParts(step, known) }
+      return { ...request, path: filled(step.path, values), ...filledParts(step, values) }
     },
     onResponse: (status, body, memory) => {
       if (status >= 300) onRefused(`${step.path} about ${(memory as Memory)['variantId']}: ${status} ${body}`)
@@ -34,15 +34,15 @@ export function visitRequests(
   }))
 }
 
-function filledParts(step: LoadRequest, known: Memory): Pick<autocannon.Request, 'headers' | 'body'> {
+function filledParts(step: LoadRequest, values: Memory): Pick<autocannon.Request, 'headers' | 'body'> {
   const headers = Object.fromEntries(
-    Object.entries(step.headers ?? {}).map(([name, value]) => [name, filled(value, known)]),
+    Object.entries(step.headers ?? {}).map(([name, value]) => [name, filled(value, values)]),
   )
-  return step.body === undefined ? { headers } : { headers, body: filled(step.body, known) }
+  return step.body === undefined ? { headers } : { headers, body: filled(step.body, values) }
 }
 
-function filled(text: string, known: Memory): string {
-  return text.replaceAll(/\{(\w+)\}/g, (hole, name: string) => known[name] ?? hole)
+function filled(text: string, values: Memory): string {
+  return text.replaceAll(/\{(\w+)\}/g, (hole, name: string) => values[name] ?? hole)
 }
 
 function byte(): number {

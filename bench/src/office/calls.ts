@@ -48,7 +48,7 @@ async function measured(shop: TestShop, { path, goalMs, by }: Wanted, times: num
     next.push(page.ms)
     after = page.next
   }
-  const figures = [first, next].map((found) => percentile(found, 0.95))
+  const figures = [first, next].map((times) => percentile(times, 0.95))
   const cells = figures.map((ms) => (Number.isNaN(ms) ? '–' : `${ms.toFixed(1)} ms`))
   const work = by ? `${path} of one site` : path
   return { work, cells: [...cells, `< ${goalMs} ms`], missed: figures.some((ms) => ms >= goalMs) }
@@ -57,15 +57,15 @@ async function measured(shop: TestShop, { path, goalMs, by }: Wanted, times: num
 /** STAFF-6: a member makes 600 calls a minute at most. */
 const callsPerMember = 500
 let member: TestMember | undefined
-let made = 0
+let callCount = 0
 
 async function call(
   shop: TestShop,
   path: string,
   by?: TestMember,
 ): Promise<{ ms: number; next: string | null }> {
-  if (!member || made % callsPerMember === 0) member = await startMember(shop)
-  made += 1
+  if (!member || callCount % callsPerMember === 0) member = await startMember(shop)
+  callCount += 1
   const started = performance.now()
   const answer = await (by ?? member).request(path)
   const body = (await answer.json()) as { next?: string; isMore?: boolean }

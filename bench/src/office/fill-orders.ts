@@ -91,13 +91,13 @@ const recalled = `
   with lot as (
     insert into stock_lot (variant_id, lot_number, best_before, received_at, amount, state)
     select min(variant_id), 'BENCH', date '2030-01-01', now(), 0, 'free' from product_variant returning lot_id),
-  sent as (
+  shipments as (
     insert into shipment (order_id, sent_at, sent_by)
     select order_id, sent_at, 'bench' from shop_order where order_key = 'key' and order_id % 50 = 0 returning order_id, shipment_id),
-  lined as (
-    insert into shipment_line (order_id, line_number, shipment_id, quantity) select order_id, 1, shipment_id, 1 from sent)
+  lines as (
+    insert into shipment_line (order_id, line_number, shipment_id, quantity) select order_id, 1, shipment_id, 1 from shipments)
   insert into order_line_lot (order_id, line_number, shipment_id, lot_id, quantity)
-  select order_id, 1, shipment_id, lot_id, 1 from sent, lot`
+  select order_id, 1, shipment_id, lot_id, 1 from shipments, lot`
 
 /** AUDIT-5: nothing of it is about the last sites; one of a hundred is about a lot, one of a thousand about a sample. */
 const entries = `

@@ -39,20 +39,20 @@ export async function listCalls(): Promise<string[]> {
     const choices = query.filter(({ name }) => !ofEveryList.has(name)).flatMap(choicesOf)
     const pairs = path === withoutPairs ? [] : pairsOf(choices)
     const needed = query.filter(({ required }) => required).map(({ name }) => name)
-    const asked = [[], ...choices.map((one) => [one]), ...pairs].filter((words) =>
+    const calls = [[], ...choices.map((one) => [one]), ...pairs].filter((words) =>
       needed.every((name) => words.some(([word]) => word === name)),
     )
-    return asked.map((words) => `${path.replace('/staff-api/v1', '')}?limit=50${words.map(inQuery).join('')}`)
+    return calls.map((words) => `${path.replace('/staff-api/v1', '')}?limit=50${words.map(inQuery).join('')}`)
   })
 }
 
 function pairsOf(choices: readonly Choice[]): Choice[][] {
-  const pairs = choices.flatMap((one, place) =>
-    choices.slice(place + 1).flatMap((other) => (one[0] === other[0] ? [] : [[one, other]])),
+  const pairs = choices.flatMap((one, index) =>
+    choices.slice(index + 1).flatMap((other) => (one[0] === other[0] ? [] : [[one, other]])),
   )
   const isOfState = (pair: Choice[]) => pair.some(([name]) => name === 'state')
   const others = pairs.filter((pair) => !isOfState(pair))
-  const chosen = others.filter((_, place) => place % Math.ceil(others.length / mostPairs) === 0)
+  const chosen = others.filter((_, index) => index % Math.ceil(others.length / mostPairs) === 0)
   return [...pairs.filter(isOfState), ...chosen]
 }
 

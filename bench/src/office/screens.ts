@@ -37,19 +37,20 @@ export async function measureScreens(databaseUrl: string, cookie: string, times:
 
 /** From nothing, with an empty cache, until the rows of the list are painted. */
 async function firstLoads(visit: Visit, times: number): Promise<number[]> {
-  const found: number[] = []
+  const durations: number[] = []
   for (let turn = 0; turn < times; turn += 1)
-    found.push(await atOffice(visit, (page) => page.evaluate('rowsPainted') as Promise<number>))
-  return found
+    durations.push(await atOffice(visit, (page) => page.evaluate('rowsPainted') as Promise<number>))
+  return durations
 }
 
 /** From the press on a row until the order stands beside the list; each order for the first time. */
 function ordersOpened(visit: Visit, times: number): Promise<number[]> {
   return atOffice(visit, async (page) => {
     await page.evaluate('rowsPainted')
-    const found: number[] = []
-    for (let row = 0; row < times; row += 1) found.push(Number(await page.evaluate(`(${openRow})(${row})`)))
-    return found
+    const durations: number[] = []
+    for (let row = 0; row < times; row += 1)
+      durations.push(Number(await page.evaluate(`(${openRow})(${row})`)))
+    return durations
   })
 }
 

@@ -21,8 +21,8 @@ export async function placeTemplates(context: AppContext): Promise<number[]> {
   }
   const packs = await ordinaryPacks(context)
   const orderIds: number[] = []
-  for (let place = 0; place < templates; place++)
-    orderIds.push(await buy(context, call, packs.slice(place * linesPerOrder, (place + 1) * linesPerOrder)))
+  for (let index = 0; index < templates; index++)
+    orderIds.push(await buy(context, call, packs.slice(index * linesPerOrder, (index + 1) * linesPerOrder)))
   return orderIds
 }
 

@@ -50,12 +50,12 @@ export function createProcessClock({ database, log }: Needs, ownTime = Date.now)
     now: () => new Date(ownTime() - correctionMs),
     isMeasured: () => performance.now() - measuredAt < countsForMs,
     measure: async () => {
-      const asked = performance.now()
+      const askedAt = performance.now()
       const [answer] = await database.rows(databaseTime)
-      const tookMs = performance.now() - asked
+      const tookMs = performance.now() - askedAt
       if (!answer || tookMs >= slowestAnswerMs) return tellSlow(tookMs)
       isSlow = false
-      measuredAt = asked
+      measuredAt = askedAt
       follow(ownTime() - tookMs / 2 - answer.now.getTime())
     },
   }

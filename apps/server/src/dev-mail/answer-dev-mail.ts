@@ -41,10 +41,10 @@ export async function answerDevMail(
   if (asHtml) return sendLetter(response, mail)
   const files = await filesOfMail(context, mailSources, mail.mailId)
   if (file === undefined) return sendPage(response, await mailPage(mail, files))
-  const asked = files[Number(file)]
-  if (!asked) return sendPage(response, await listPage([]), 404)
-  const named = `attachment; filename*=UTF-8''${encodeURIComponent(asked.fileName)}`
-  return send(response, asked.type, asked.bytes, { 'content-disposition': named })
+  const attachment = files[Number(file)]
+  if (!attachment) return sendPage(response, await listPage([]), 404)
+  const named = `attachment; filename*=UTF-8''${encodeURIComponent(attachment.fileName)}`
+  return send(response, attachment.type, attachment.bytes, { 'content-disposition': named })
 }
 
 function sendPage(response: ServerResponse, html: string, status = 200): void {

@@ -46,9 +46,9 @@ export function mailPage(mail: OutboxMail, files: readonly MailAttachment[]): Pr
           : html`<p class="empty">The letter is not kept, or not written yet.</p>`
       }
       ${files.map(
-        ({ fileName, bytes }, place) =>
+        ({ fileName, bytes }, index) =>
           html`<p>
-            <a href="/dev/mail/${mail.mailId}/files/${place}/">${fileName}</a>
+            <a href="/dev/mail/${mail.mailId}/files/${index}/">${fileName}</a>
             <span class="soft">${Math.ceil(bytes.length / 1000)} kB</span>
           </p>`,
       )}
@@ -80,7 +80,7 @@ function moment(date: Date): string {
 }
 
 async function page(title: string, body: Html): Promise<string> {
-  const made = html`<!doctype html>
+  const document = html`<!doctype html>
     <html lang="en">
       <head>
         <meta charset="utf-8" />
@@ -94,7 +94,7 @@ async function page(title: string, body: Html): Promise<string> {
         <main>${body}</main>
       </body>
     </html>`
-  return String(await made)
+  return String(await document)
 }
 
 const styles = `

@@ -28,12 +28,12 @@ export function createStaticFiles(folder: string) {
   const files = new Map<string, StoredPage>()
 
   function find(url: string): StoredPage | undefined {
-    const known = files.get(url)
+    const cached = files.get(url)
     const file = paths.get(url)
-    if (known || file === undefined) return known
-    const made = staticFile(url, read(file))
-    files.set(url, made)
-    return made
+    if (cached || file === undefined) return cached
+    const entry = staticFile(url, read(file))
+    files.set(url, entry)
+    return entry
   }
 
   return {

@@ -19,6 +19,6 @@ export async function answerOffice(
 ): Promise<void> {
   if (request.method !== 'GET' && request.method !== 'HEAD') return plainPage(response, 405)
   if (isPicturePath(path)) return answerPicture(shop.pictures, path, request, response)
-  const found = await shop.office.find(path)
-  return found ? sendStored(request, response, found) : plainPage(response, 404)
+  const entry = await shop.office.find(path)
+  return entry ? sendStored(request, response, entry) : plainPage(response, 404)
 }

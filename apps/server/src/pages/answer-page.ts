@@ -42,8 +42,8 @@ export async function answerPage(
   const isAtHand = !isPersonal(address.path) && !isSecret(address.path) && shop.pageCache?.has(key)
   if (!isAtHand && !(await shop.admission.admit(request, response))) return plainPage(response, 503)
   if (isPersonal(address.path)) {
-    const made = await makePage(shop, { ...page, cookie: request.headers.cookie })
-    return sendStored(request, response, withMailing(made, page.origin, request))
+    const answer = await makePage(shop, { ...page, cookie: request.headers.cookie })
+    return sendStored(request, response, withMailing(answer, page.origin, request))
   }
   if (isSecret(address.path)) return sendStored(request, response, await makePage(shop, page))
   let isMade = false

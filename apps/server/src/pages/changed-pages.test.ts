@@ -19,8 +19,8 @@ const storefront = {
       rendered.push(pathname)
       const [, kind, id] = pathname.split('/')
       const client = api as ApiClient
-      const made = kind === 'of' ? priceOf(client, Number(id)) : client.products.bestsellers()
-      return made.then(
+      const answer = kind === 'of' ? priceOf(client, Number(id)) : client.products.bestsellers()
+      return answer.then(
         (body) => Response.json(body),
         // As the router answers for a loader that fails.
         () => new Response('', { status: 500 }),

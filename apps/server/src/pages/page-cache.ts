@@ -7,7 +7,7 @@ import type { StoredPage } from './stored-page.ts'
  * Only answers that are the same for everybody come here.
  */
 export function createPageCache(limits = pageLimits, now: () => number = Date.now) {
-  const kept = createKeptPages(limits, now)
+  const pages = createKeptPages(limits, now)
   const rendering = new Map<string, Promise<StoredPage>>()
   /** Those that a running rendering may have missed. */
   let changes: Change[] = []
@@ -19,11 +19,11 @@ export function createPageCache(limits = pageLimits, now: () => number = Date.no
     const before = changes.length
     const started = make()
       .then((page) => {
-        kept.keep(key, page, changes.slice(before))
+        pages.keep(key, page, changes.slice(before))
         return page
       })
       .catch((error: unknown) => {
-        kept.noteFailure(key)
+        pages.noteFailure(key)
         throw error
       })
       .finally(() => {
@@ -37,9 +37,9 @@ export function createPageCache(limits = pageLimits, now: () => number = Date.no
   async function renderOrLastGood(key: string, make: () => Promise<StoredPage>): Promise<StoredPage> {
     try {
       const page = await render(key, make)
-      return (isFailure(page) && kept.lastGood(key)) || page
+      return (isFailure(page) && pages.lastGood(key)) || page
     } catch (error) {
-      const page = kept.lastGood(key)
+      const page = pages.lastGood(key)
       if (page) return page
       throw error
     }
@@ -48,20 +48,20 @@ export function createPageCache(limits = pageLimits, now: () => number = Date.no
   return {
     /** The page: at once if it may be shown, and else when it is made; the last good one where that fails. */
     async answer(key: string, make: () => Promise<StoredPage>): Promise<StoredPage> {
-      const found = kept.find(key)
-      if (!found) return renderOrLastGood(key, make)
-      if (found.isDue) render(key, make).catch(() => undefined)
-      return found.page
+      const entry = pages.find(key)
+      if (!entry) return renderOrLastGood(key, make)
+      if (entry.isDue) render(key, make).catch(() => undefined)
+      return entry.page
     },
     /** Pages that show what has changed become stale; none is dropped. */
     changed(products: ChangedProducts): void {
       const change = { products, at: now() }
       if (rendering.size > 0) changes.push(change)
-      kept.markChanged(change)
+      pages.markChanged(change)
     },
     /** Whether it would be answered at once. */
-    has: (key: string) => kept.find(key) !== undefined,
-    size: kept.size,
+    has: (key: string) => pages.find(key) !== undefined,
+    size: pages.size,
   }
 }
 

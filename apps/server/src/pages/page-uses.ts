@@ -15,8 +15,8 @@ const rendering = new AsyncLocalStorage<PageUses>()
 /** Makes a page and tells what it used: every answer of the API that it read, whether it was cached or not. */
 export async function recordUses<T>(make: () => Promise<T>): Promise<{ made: T; uses: PageUses }> {
   const uses: PageUses = { products: new Set(), isIncomplete: false }
-  const made = await rendering.run(uses, make)
-  return { made, uses }
+  const page = await rendering.run(uses, make)
+  return { made: page, uses }
 }
 
 /** The same cache; what is read from it while a page is made is noted with that page. */
@@ -41,21 +41,21 @@ async function noted<T>(uses: PageUses, answer: Promise<T>): Promise<T> {
   }
 }
 
-const known = new WeakMap<object, ReadonlySet<number>>()
+const productsOf = new WeakMap<object, ReadonlySet<number>>()
 
 /** Cached answers are the same object every time, so each is searched once. */
 function productsIn(body: unknown): ReadonlySet<number> {
   if (typeof body !== 'object' || body === null) return new Set()
-  const found = known.get(body) ?? collectProducts(body, new Set())
-  known.set(body, found)
-  return found
+  const products = productsOf.get(body) ?? collectProducts(body, new Set())
+  productsOf.set(body, products)
+  return products
 }
 
-function collectProducts(value: object, found: Set<number>): Set<number> {
+function collectProducts(value: object, products: Set<number>): Set<number> {
   for (const [name, part] of Object.entries(value)) {
-    if (name === 'productId' && typeof part === 'number') found.add(part)
-    else if (name === 'productIds' && Array.isArray(part)) for (const id of part) found.add(Number(id))
-    else if (typeof part === 'object' && part !== null) collectProducts(part, found)
+    if (name === 'productId' && typeof part === 'number') products.add(part)
+    else if (name === 'productIds' && Array.isArray(part)) for (const id of part) products.add(Number(id))
+    else if (typeof part === 'object' && part !== null) collectProducts(part, products)
   }
-  return found
+  return products
 }

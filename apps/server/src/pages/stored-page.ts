@@ -30,12 +30,12 @@ export function storedPage(
 
 /** The body in an encoding; compressing happens beside the event loop, and once. */
 export async function encodedBody({ bodies }: StoredPage, encoding: Encoding): Promise<Buffer> {
-  const known = bodies[encoding]
-  if (known) return known
-  const made =
+  const stored = bodies[encoding]
+  if (stored) return stored
+  const encoded =
     encoding === 'br' ? await brotli(bodies.identity, { params: quick }) : await deflate(bodies.identity)
-  bodies[encoding] = made
-  return made
+  bodies[encoding] = encoded
+  return encoded
 }
 
 const quick = { [constants.BROTLI_PARAM_QUALITY]: 5 }

@@ -82,8 +82,8 @@ function brandOf(platform: SharePlatform): Brand {
 
 function packOf({ pack, tone, ...shown }: VariantPicture): Pack {
   const { title, size, kilos, bags, facts, icon, brand, colour } = shown
-  const known = { pack: isPackKind(pack) ? pack : 'piece', tone: isTone(tone) ? tone : 'slate' } as const
-  return { ...known, title, size, kilos, bags, facts, icon, brand, colour }
+  const kinds = { pack: isPackKind(pack) ? pack : 'piece', tone: isTone(tone) ? tone : 'slate' } as const
+  return { ...kinds, title, size, kilos, bags, facts, icon, brand, colour }
 }
 
 function feedOf({ structure, ingredients }: VariantPicture): Feed | null {

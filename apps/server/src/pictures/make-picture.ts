@@ -24,10 +24,11 @@ export function createPictureMaker(folder: string, log: Logger) {
     const key = contentKey(svg, address)
     const name = `${key}.${address.format}`
     const running = making.get(name)
-    const made = running ?? limited(() => fromDiskOrNew(files, name, () => render(tools, svg, address), log))
-    if (!running) making.set(name, made)
+    const picture =
+      running ?? limited(() => fromDiskOrNew(files, name, () => render(tools, svg, address), log))
+    if (!running) making.set(name, picture)
     try {
-      return { bytes: await made, type: types[address.format], etag: `"${key}"` }
+      return { bytes: await picture, type: types[address.format], etag: `"${key}"` }
     } finally {
       making.delete(name)
     }

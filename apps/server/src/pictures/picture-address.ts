@@ -47,10 +47,10 @@ const patterns = {
 }
 
 function readPack(rest: string): PictureAddress | null {
-  const found = patterns.pack.exec(rest)
-  const [, languageText, idText, viewText, widthText, formatText] = found ?? []
-  const language = languageText === undefined ? null : known(languageCodes, languageText)
-  const view = viewText === undefined ? null : known(packViews, viewText)
+  const match = patterns.pack.exec(rest)
+  const [, languageText, idText, viewText, widthText, formatText] = match ?? []
+  const language = languageText === undefined ? null : wordIn(languageCodes, languageText)
+  const view = viewText === undefined ? null : wordIn(packViews, viewText)
   const drawn = drawnAs(widthText, formatText)
   if (!drawn || language === undefined || view === undefined) return null
   return { kind: 'pack', variantId: Number(idText), language, view, ...drawn }
@@ -58,7 +58,7 @@ function readPack(rest: string): PictureAddress | null {
 
 function readCategory(rest: string): PictureAddress | null {
   const [, platformText, idText, widthText, formatText] = patterns.category.exec(rest) ?? []
-  const platform = known(sharePlatforms, platformText)
+  const platform = wordIn(sharePlatforms, platformText)
   const drawn = drawnAs(widthText, formatText)
   return platform && drawn ? { kind: 'category', platform, categoryId: Number(idText), ...drawn } : null
 }
@@ -74,35 +74,35 @@ function readContent(rest: string): PictureAddress | null {
 }
 
 function readShare(rest: string): PictureAddress | null {
-  const platform = known(sharePlatforms, patterns.share.exec(rest)?.[1])
+  const platform = wordIn(sharePlatforms, patterns.share.exec(rest)?.[1])
   return platform ? { kind: 'share', platform, format: 'png' } : null
 }
 
 function readSharePack(rest: string): PictureAddress | null {
   const [, languageText, idText] = patterns.sharePack.exec(rest) ?? []
-  const language = known(languageCodes, languageText)
+  const language = wordIn(languageCodes, languageText)
   return language ? { kind: 'share-pack', language, variantId: Number(idText), format: 'jpg' } : null
 }
 
 function readShareContent(rest: string): PictureAddress | null {
   const [, platformText, languageText, kindText, idText] = patterns.shareContent.exec(rest) ?? []
-  const language = known(languageCodes, languageText)
+  const language = wordIn(languageCodes, languageText)
   const content = contentAt(platformText, kindText, idText)
   return language && content ? { kind: 'share-content', language, format: 'jpg', ...content } : null
 }
 
 function contentAt(platformText?: string, kindText?: string, idText?: string): Content | null {
-  const platform = known(sharePlatforms, platformText)
-  const contentKind = known(contentKinds, kindText)
+  const platform = wordIn(sharePlatforms, platformText)
+  const contentKind = wordIn(contentKinds, kindText)
   return platform && contentKind ? { platform, contentKind, contentId: Number(idText) } : null
 }
 
 function drawnAs(widthText?: string, formatText?: string): Drawn | null {
   const width = pictureWidths.find((each) => String(each) === widthText)
-  const format = known(pictureFormats, formatText)
+  const format = wordIn(pictureFormats, formatText)
   return width && format ? { width, format } : null
 }
 
-function known<Word extends string>(words: readonly Word[], word: string | undefined): Word | undefined {
+function wordIn<Word extends string>(words: readonly Word[], word: string | undefined): Word | undefined {
   return words.find((each) => each === word)
 }

@@ -9,7 +9,7 @@ const checksumBytes = 32
  * crash cut short or a disk spoiled reads as absent and is made again (PICTURES-4).
  */
 export function createPictureFiles(folder: string, maxFiles = 20_000) {
-  let known: Promise<number> | undefined
+  let size: Promise<number> | undefined
 
   async function count(): Promise<number> {
     await mkdir(folder, { recursive: true })
@@ -24,13 +24,13 @@ export function createPictureFiles(folder: string, maxFiles = 20_000) {
       return checksum(bytes).equals(file.subarray(0, checksumBytes)) ? bytes : undefined
     },
     async write(name: string, bytes: Buffer): Promise<void> {
-      known ??= count()
-      const files = (await known) + 1
+      size ??= count()
+      const files = (await size) + 1
       // Written aside and renamed, so a reader never gets half a picture.
       const draft = path.join(folder, `${name}.${randomUUID()}.draft`)
       await writeFile(draft, Buffer.concat([checksum(bytes), bytes]))
       await rename(draft, path.join(folder, name))
-      known = files > maxFiles ? dropOldest(folder).then(count) : Promise.resolve(files)
+      size = files > maxFiles ? dropOldest(folder).then(count) : Promise.resolve(files)
     },
   }
 }

@@ -33,10 +33,10 @@ const news = {
 
 /** A shop that notes what it is asked while a file is made. */
 function startShop() {
-  const asked: string[] = []
+  const requests: string[] = []
   let now = new Date('2026-11-16T12:00:00Z')
   const noted = async <Answer>(what: string, answer: Answer) => {
-    asked.push(what)
+    requests.push(what)
     return answer
   }
   const api = {
@@ -54,7 +54,7 @@ function startShop() {
     apiFor: () => api,
     originOf: ({ host }: SiteScope) => `https://${host}`,
   } as unknown as Shop
-  return { shop, asked, wait: (ms: number) => (now = new Date(now.getTime() + ms)) }
+  return { shop, asked: requests, wait: (ms: number) => (now = new Date(now.getTime() + ms)) }
 }
 
 test.each([

@@ -81,16 +81,16 @@ function createCache({ context }: Shop) {
     ignoreFetchAbort: true,
     allowStaleOnFetchRejection: true,
     noDeleteOnFetchRejection: true,
-    fetchMethod: (_key, _stale, asked) => fileOf(asked.context),
+    fetchMethod: (_key, _stale, options) => fileOf(options.context),
   })
   return namedCache('seo', cache)
 }
 
 async function fileOf({ shop, scope, make }: SeoRequest): Promise<StoredPage | undefined> {
-  const made = await make(shop, scope)
-  if (!made) return undefined
-  const headers = { ...securityHeaders, 'content-type': made.type, 'cache-control': 'public, max-age=600' }
-  return storedPage(200, headers, Buffer.from(made.body), shop.context.now().getTime())
+  const file = await make(shop, scope)
+  if (!file) return undefined
+  const headers = { ...securityHeaders, 'content-type': file.type, 'cache-control': 'public, max-age=600' }
+  return storedPage(200, headers, Buffer.from(file.body), shop.context.now().getTime())
 }
 
 const files: Readonly<Record<string, Make>> = {

@@ -46,15 +46,15 @@ export async function sendMade(
 
 /** Sends what was compressed while it was written: as it is, or unpacked. */
 async function sendZipped(file: ZippedFile, { request, response }: Exchange): Promise<void> {
-  const kept = { ...headers, etag: file.etag, 'cache-control': 'public, max-age=600' }
-  if (request.headers['if-none-match'] === file.etag) response.writeHead(304, kept).end()
-  else if (request.method === 'HEAD') response.writeHead(200, kept).end()
+  const fileHeaders = { ...headers, etag: file.etag, 'cache-control': 'public, max-age=600' }
+  if (request.headers['if-none-match'] === file.etag) response.writeHead(304, fileHeaders).end()
+  else if (request.method === 'HEAD') response.writeHead(200, fileHeaders).end()
   else if (/\bgzip\b/.test(request.headers['accept-encoding'] ?? ''))
     response
-      .writeHead(200, { ...kept, 'content-encoding': 'gzip', 'content-length': file.body.length })
+      .writeHead(200, { ...fileHeaders, 'content-encoding': 'gzip', 'content-length': file.body.length })
       .end(file.body)
   else {
-    response.writeHead(200, kept)
+    response.writeHead(200, fileHeaders)
     await pipeline(Readable.from([file.body]), createGunzip(), response)
   }
 }

@@ -54,9 +54,9 @@ test('no secret of an account reaches a log line or stays readable in the databa
      select to_jsonb(t) from account_token t union all select to_jsonb(t) from account_device t union all
      select to_jsonb(t) from audit_entry t union all select to_jsonb(t) from graphile_worker._private_jobs t`,
   )
-  const kept = JSON.stringify(rows)
-  expect(kept).not.toMatch(/planted-Pass/)
-  for (const secret of secrets.filter((each) => each !== userId)) expect(kept).not.toContain(secret)
+  const stored = JSON.stringify(rows)
+  expect(stored).not.toMatch(/planted-Pass/)
+  for (const secret of secrets.filter((each) => each !== userId)) expect(stored).not.toContain(secret)
 })
 
 const fixed = {

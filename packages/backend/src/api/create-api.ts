@@ -81,7 +81,7 @@ function routersOf(context: AppContext): OpenAPIHono<ApiEnv>[] {
     routingRoutes(context),
     menuRoutes(context),
     contentRoutes(context),
-    dealerRoutes(context, (place) => findPlace(context.database, place)),
+    dealerRoutes(context, (zipcodeOrCity) => findPlace(context.database, zipcodeOrCity)),
     deliveryRoutes(context),
     accountRoutes(context, accountHooks),
     passkeyRoutes(context),

@@ -41,17 +41,17 @@ describe('the API is lenient about shapes (HTTP-12)', () => {
   })
 
   test('null for a field means that it is left out (HTTP-12, ACC-116)', async () => {
-    const found = (json: unknown) => shop.read<{ total: number }>(search, { json })
-    const all = await found({})
-    expect(await found({ filter: null, pageInfo: null, sort: null, landingpageId: null })).toEqual(all)
-    expect(await found({ filter: { searchTerm: null, filters: null }, pageInfo: { page: null } })).toEqual(
-      all,
-    )
+    const resultsOf = (json: unknown) => shop.read<{ total: number }>(search, { json })
+    const all = await resultsOf({})
+    expect(await resultsOf({ filter: null, pageInfo: null, sort: null, landingpageId: null })).toEqual(all)
+    expect(
+      await resultsOf({ filter: { searchTerm: null, filters: null }, pageInfo: { page: null } }),
+    ).toEqual(all)
     const others = { selectedKey: null, selectedMinValue: null, selectedMaxValue: null, selectedValue: null }
     const pony = { facetKey: 'horse-type', selectedKeys: ['pony'] }
-    const ofPonies = await found({ filter: { filters: [pony] } })
+    const ofPonies = await resultsOf({ filter: { filters: [pony] } })
     expect(ofPonies.total).toBeLessThan(all.total)
-    expect(await found({ filter: { filters: [{ ...pony, ...others }] } })).toEqual(ofPonies)
+    expect(await resultsOf({ filter: { filters: [{ ...pony, ...others }] } })).toEqual(ofPonies)
   })
 
   test('a client that writes names its own way is understood (HTTP-3, HTTP-12, ACC-116)', async () => {

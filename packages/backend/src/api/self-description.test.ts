@@ -71,14 +71,14 @@ describe('the API describes itself', () => {
       return Array.isArray(fields['allOf']) ? Object.assign({}, ...fields['allOf']) : fields
     }
     const tooLarge = sent.flatMap(({ call, schema }) => {
-      const found: string[] = []
+      const problems: string[] = []
       JSON.stringify(resolve(schema), (key, value: SentNumber | null) => {
         const isInteger = [value?.type].flat().includes('integer')
         const largest = Math.max(...(value?.enum ?? [value?.maximum ?? Infinity]))
-        if (isInteger && largest > 2_147_483_647) found.push(`${call}: ${key}`)
+        if (isInteger && largest > 2_147_483_647) problems.push(`${call}: ${key}`)
         return value
       })
-      return found
+      return problems
     })
     expect(tooLarge).toEqual([])
   })

@@ -4,10 +4,10 @@ import { type Database, statement } from '../database/index.ts'
 /** Who did this last to each of these things: `return 7001` → `staff:12`. */
 export async function readLastActors(
   { rows }: Pick<Database, 'rows'>,
-  asked: { subjects: readonly string[]; action: AuditAction },
+  query: { subjects: readonly string[]; action: AuditAction },
 ): Promise<Map<string, string>> {
-  const found = await rows(read, asked)
-  return new Map(found.map(({ subject, actor }) => [subject, actor]))
+  const entries = await rows(read, query)
+  return new Map(entries.map(({ subject, actor }) => [subject, actor]))
 }
 
 const read = statement<{ subjects: readonly string[]; action: string }, { subject: string; actor: string }>(

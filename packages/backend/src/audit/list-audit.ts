@@ -38,17 +38,17 @@ export function listAudit(
   { rows }: Pick<Database, 'rows'>,
   { seen, after, ...page }: Page,
 ): Promise<ListedEntry[]> {
-  const asked: Values = {
+  const values: Values = {
     ...page,
     seenSiteIds: seen?.siteIds ?? null,
     self: seen?.self ?? null,
     afterAt: after?.at ?? null,
     afterId: after?.id ?? null,
   }
-  const isBySite = asked.siteId !== null || seen !== null
-  const isByOther = asked.subject !== null || asked.actor !== null || asked.own !== null
-  if (!isBySite || isByOther) return rows(list(asked), asked)
-  const { subject: _subject, actor: _actor, own: _own, ...ofSites } = asked
+  const isBySite = values.siteId !== null || seen !== null
+  const isByOther = values.subject !== null || values.actor !== null || values.own !== null
+  if (!isBySite || isByOther) return rows(list(values), values)
+  const { subject: _subject, actor: _actor, own: _own, ...ofSites } = values
   return rows(listOfSites(ofSites), ofSites)
 }
 
@@ -118,14 +118,14 @@ const listOfSites = narrowed(
   statement<ValuesOfSites, ListedEntry>(
     'audit-list-of-sites',
     `
-      with recursive known as (
+      with recursive site_sets as (
         (select site_ids from audit_entry where site_ids is not null order by site_ids limit 1)
         union all
-        select (select later.site_ids from audit_entry later where later.site_ids > known.site_ids
+        select (select later.site_ids from audit_entry later where later.site_ids > site_sets.site_ids
           order by later.site_ids limit 1)
-        from known where known.site_ids is not null),
-      wanted as (select site_ids wanted_ids from known where site_ids is not null ${andAll(setFilters)}),
-      found as (
+        from site_sets where site_sets.site_ids is not null),
+      wanted as (select site_ids wanted_ids from site_sets where site_ids is not null ${andAll(setFilters)}),
+      entries as (
         select newest.* from wanted cross join lateral (
           select * from audit_entry where site_ids = wanted_ids ${andAll(filtersOfAll)}
           ${newestFirst}) newest
@@ -135,7 +135,7 @@ const listOfSites = narrowed(
           ${newestFirst})
         union all
         ${goods.map(newestOf).join(' union all ')})
-      select ${columns} from found ${newestFirst}`,
+      select ${columns} from entries ${newestFirst}`,
   ),
   { ...filtersOfAll, ...setFilters },
 )

@@ -20,11 +20,11 @@ export function misspeltSettings(
 
 /** How many letters must be put in, left out or replaced to make one word of another. */
 function edits(from: string, to: string): number {
-  let row = Array.from({ length: to.length + 1 }, (_, place) => place)
-  for (let place = 0; place < from.length; place += 1) {
-    const next = [place + 1]
+  let row = Array.from({ length: to.length + 1 }, (_, index) => index)
+  for (let index = 0; index < from.length; index += 1) {
+    const next = [index + 1]
     for (let column = 0; column < to.length; column += 1) {
-      const replaced = (row[column] ?? 0) + (from[place] === to[column] ? 0 : 1)
+      const replaced = (row[column] ?? 0) + (from[index] === to[column] ? 0 : 1)
       next.push(Math.min(replaced, (row[column + 1] ?? 0) + 1, (next[column] ?? 0) + 1))
     }
     row = next

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { randomToken } from './secret.ts'
 
 test('tokens are of the length that was asked for and never the same', () => {
-  const tokens = Array.from({ length: 5000 }, (_, place) => randomToken(place % 2 === 0 ? 18 : 24))
+  const tokens = Array.from({ length: 5000 }, (_, index) => randomToken(index % 2 === 0 ? 18 : 24))
   expect(new Set(tokens).size).toBe(tokens.length)
-  for (const [place, token] of tokens.entries())
-    expect(Buffer.from(token, 'base64url')).toHaveLength(place % 2 === 0 ? 18 : 24)
+  for (const [index, token] of tokens.entries())
+    expect(Buffer.from(token, 'base64url')).toHaveLength(index % 2 === 0 ? 18 : 24)
 })
 
 test('every bit of a token is on as often as off', () => {

@@ -28,11 +28,11 @@ describe('what articles have worked out follows from the tables (FEED-ADVICE-60)
     const rows = lines.slice(2)
     expect(rows).toHaveLength(5)
     for (const row of rows) {
-      const [weight = 0, ...told] = [...row.matchAll(/([\d.,]+) kg/g)].map(([, figure]) =>
+      const [weight = 0, ...figures] = [...row.matchAll(/([\d.,]+) kg/g)].map(([, figure]) =>
         number(figure ?? ''),
       )
       const dryMatter = (weight / 100) * adviceLimits.forageDryMatterPer100Kg.value
-      expect(told).toEqual([dryMatter, dryMatter / hay.value, dryMatter / haylage.value].map(tenths))
+      expect(figures).toEqual([dryMatter, dryMatter / hay.value, dryMatter / haylage.value].map(tenths))
     }
   })
 
@@ -40,9 +40,9 @@ describe('what articles have worked out follows from the tables (FEED-ADVICE-60)
     const body = bodyOf('forage-for-laminitis-and-ems', code)
     const kilograms = 2.5 * adviceLimits.forageDryMatterPer100Kg.value
     const ofHay = body.split('\n').find((line) => line.includes('(example:rqs)') && line.includes('250 kg'))
-    const [, told = '', measured = '', sugar = '', otherwise = '', other = ''] =
+    const [, stated = '', measured = '', sugar = '', otherwise = '', other = ''] =
       /(\d+[.,]\d+) kg\D+(\d+)\D+(\d+)\D+(\d+)\D+(\d+)/.exec(ofHay ?? '') ?? []
-    expect(number(told)).toBe(kilograms)
+    expect(number(stated)).toBe(kilograms)
     expect(Number(sugar)).toBe(Math.round(kilograms * Number(measured)))
     expect(Number(other)).toBe(Math.round(kilograms * Number(otherwise)))
     const ofMeal = body.split('\n').find((line) => line.includes('{limit:starchAndSugarPerMeal}')) ?? ''

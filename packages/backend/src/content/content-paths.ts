@@ -11,13 +11,13 @@ export function contentPaths(scope: SiteScope, files: ContentFiles): PathRow[] {
   const here = platformName(scope.platform)
   const sections = files.sections.filter((section) => section.platforms.includes(here))
   const sectionRows = sections.map((section, position) => sectionRow(scope, section, position))
-  const known = new Map(sectionRows.map((row) => [row.ref, row]))
+  const sectionOf = new Map(sectionRows.map((row) => [row.ref, row]))
   const rows = [...sectionRows]
   const items = files.items.filter((item) => item.platforms.includes(here))
   for (const [position, item] of items.entries()) {
-    const row = itemRow(scope, item, position, known)
+    const row = itemRow(scope, item, position, sectionOf)
     if (!row) continue
-    known.set(row.ref, row)
+    sectionOf.set(row.ref, row)
     rows.push(row, ...questionRows(scope, item, row))
   }
   return rows
@@ -61,30 +61,30 @@ function itemRow(
   scope: SiteScope,
   item: ContentData,
   position: number,
-  known: ReadonlyMap<string, PathRow>,
+  sections: ReadonlyMap<string, PathRow>,
 ): PathRow | null {
-  const found = textFor(scope, item)
-  if (!found) return null
-  const place = contentPlaces[item.kind]
-  const parent = known.get(parentRef(item))
+  const text = textFor(scope, item)
+  if (!text) return null
+  const target = contentPlaces[item.kind]
+  const parent = sections.get(parentRef(item))
   if (!parent)
     throw new DataProblem(item.file, [`category: ${parentRef(item)} is not published on ${scope.host}`])
   const faqPage = item.kind === 'faq' ? { contentPageId: parent.targetId, faqItemId: null } : {}
   return {
     siteId: scope.siteId,
     languageId: scope.languageId,
-    path: itemPath(item, found.text.slug, parent.path),
-    kind: place.route,
-    ref: `${place.refWord}:${item.key}`,
+    path: itemPath(item, text.text.slug, parent.path),
+    kind: target.route,
+    ref: `${target.refWord}:${item.key}`,
     targetId: item.id,
-    target: { ...faqPage, [place.idField]: item.id },
-    title: branded(scope, found.text.title),
-    textLanguageId: found.languageId,
+    target: { ...faqPage, [target.idField]: item.id },
+    title: branded(scope, text.text.title),
+    textLanguageId: text.languageId,
     parentRef: parent.ref,
     position,
     icon: item.icon ?? null,
     inSitemap: !(item.kind === 'pages' && unlistedPages.has(item.key)),
-    contentHash: hash([found.text, item.products, item.date, item.author]),
+    contentHash: hash([text.text, item.products, item.date, item.author]),
     changedOn: item.date ?? null,
   }
 }

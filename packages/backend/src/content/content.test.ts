@@ -20,7 +20,7 @@ test('what a platform does not publish is not found there', async () => {
 test('links in a text are addresses of the site, and the brand has its name', async () => {
   for (const site of ['haverhof.nl', 'haverhof.it', 'muehldorfer.de', 'haverhof-group.com']) {
     const paths = await shop.read<{ path: string }[]>('/api/routing/sitemap', { site })
-    const known = new Set(paths.map(({ path }) => path))
+    const addresses = new Set(paths.map(({ path }) => path))
     for (const id of [1001, 1002, 1005, 1008, 1011]) {
       const response = await shop.request(`/api/content/pages/${id}`, { site })
       if (response.status === 404) continue
@@ -28,7 +28,7 @@ test('links in a text are addresses of the site, and the brand has its name', as
       expect(text).not.toContain('{brand}')
       const targets = [...text.matchAll(/"to":"([^"]+)"/g)].map(([, to]) => to ?? '')
       const inside = targets.filter((to) => !/^(https|mailto|tel):/.test(to))
-      expect(inside.filter((to) => !known.has(to))).toEqual([])
+      expect(inside.filter((to) => !addresses.has(to))).toEqual([])
     }
   }
 })

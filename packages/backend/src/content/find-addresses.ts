@@ -8,8 +8,8 @@ export function pagesOfSites({ rows }: Pick<Database, 'rows'>): PagesOfSites {
     findAddresses: (refs) => rows(addresses, { refs: JSON.stringify(refs) }),
     findSamePage: async (page, on) => {
       const everywhere = await rows(samePage, page)
-      const found = everywhere.find((one) => one.siteId === on.siteId && one.languageId === on.languageId)
-      return found?.path ?? null
+      const address = everywhere.find((one) => one.siteId === on.siteId && one.languageId === on.languageId)
+      return address?.path ?? null
     },
   }
 }

@@ -75,17 +75,17 @@ function wordsOf(nodes: readonly MarkdownNode[], reading: Reading): Inline[] {
 }
 
 function inlines(nodes: readonly MarkdownNode[], reading: Reading): Inline[] {
-  const found: Inline[] = []
+  const parts: Inline[] = []
   for (const node of nodes) {
     // The parser leaves one between two marks that touch.
     if (node.token.type === 'text' && node.token.content === '') continue
-    const last = found.at(-1)
+    const last = parts.at(-1)
     const next = inlineOf(node, reading)
     // A line that ends within a sentence is part of its text.
     if (last?.type === 'text' && next.type === 'text') last.text += next.text
-    else found.push(next)
+    else parts.push(next)
   }
-  return found
+  return parts
 }
 
 function inlineOf({ token, children }: MarkdownNode, reading: Reading): Inline {

@@ -9,13 +9,13 @@ export async function refuseUnknownRefs(
   { navigations, footers }: Pick<ContentFiles, 'navigations' | 'footers'>,
 ): Promise<void> {
   const { rows } = await client.query<{ ref: string }>('select distinct ref from path where is_current')
-  const known = new Set(rows.map(({ ref }) => ref))
+  const existingRefs = new Set(rows.map(({ ref }) => ref))
   const ofMenus = navigations.flatMap(({ key, primary, secondary }) => [
     ...refsIn(primary, `${key}.primary`),
     ...refsIn(secondary, `${key}.secondary`),
   ])
   const ofFooters = footers.flatMap(({ key, columns, legal }) => [
-    ...columns.flatMap(({ entries }, place) => refsIn(entries, `${key}.columns.${place}`)),
+    ...columns.flatMap(({ entries }, column) => refsIn(entries, `${key}.columns.${column}`)),
     ...refsIn(legal, `${key}.legal`),
   ])
   refuse('navigation.yaml', ofMenus)
@@ -23,7 +23,7 @@ export async function refuseUnknownRefs(
 
   function refuse(file: string, refs: readonly Named[]): void {
     const problems = refs
-      .filter(({ ref }) => !known.has(ref))
+      .filter(({ ref }) => !existingRefs.has(ref))
       .map(({ field, ref }) => `${field}: ${ref} is on no site`)
     if (problems.length > 0) throw new DataProblem(file, problems)
   }
@@ -32,8 +32,8 @@ export async function refuseUnknownRefs(
 type Named = { field: string; ref: string }
 
 function refsIn(entries: readonly NavigationEntry[], field: string): Named[] {
-  return entries.flatMap(({ ref, also = [] }, place) => [
-    { field: `${field}.${place}.ref`, ref },
-    ...also.map((link, below) => ({ field: `${field}.${place}.also.${below}.ref`, ref: link.ref })),
+  return entries.flatMap(({ ref, also = [] }, index) => [
+    { field: `${field}.${index}.ref`, ref },
+    ...also.map((link, below) => ({ field: `${field}.${index}.also.${below}.ref`, ref: link.ref })),
   ])
 }

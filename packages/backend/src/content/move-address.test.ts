@@ -20,14 +20,14 @@ describe('every address is a row of one table, and everything else points at ref
          and 'page:delivery' = any(link_refs) order by 1 limit 1`,
     )
     const readers = [`/api/content/pages/${linking?.id}`, '/api/footer/1', '/api/routing/sitemap']
-    const told = async (address: string) =>
+    const mentions = async (address: string) =>
       Promise.all(
         readers.map(async (path) => (await (await shop.request(path)).text()).includes(`"${address}"`)),
       )
-    expect(await told(before)).toEqual([true, true, true])
+    expect(await mentions(before)).toEqual([true, true, true])
     await rows(`update path set path = '/nieuw-adres/' where is_current and ${where}`)
-    expect(await told(before)).toEqual([false, false, false])
-    expect(await told('/nieuw-adres/')).toEqual([true, true, true])
+    expect(await mentions(before)).toEqual([false, false, false])
+    expect(await mentions('/nieuw-adres/')).toEqual([true, true, true])
     const menus = async () => (await shop.request('/api/navigations/1')).text()
     await rows(
       `update path set path = '/nieuw-voer/' where is_current and site_id = 1 and ref = 'category:feed'`,
@@ -37,15 +37,15 @@ describe('every address is a row of one table, and everything else points at ref
   })
 
   test('no text, menu or footer holds an address of the shop', async () => {
-    const kept = await rows<{ what: string }>(
+    const texts = await rows<{ what: string }>(
       `select body::text || items::text what from content_text
        union all select primary_entries::text || secondary_entries::text from navigation
        union all select columns::text || legal_entries::text from footer
        union all select words::text from home_text`,
     )
-    expect(kept.filter(({ what }) => what.includes('"to": "page:')).length).toBeGreaterThan(10)
-    expect(kept.filter(({ what }) => what.includes('"ref": "page:')).length).toBeGreaterThan(2)
-    const addresses = kept.flatMap(({ what }) => what.match(/"(?:to|url|href|ref)": *"\/[^"]*"/g) ?? [])
+    expect(texts.filter(({ what }) => what.includes('"to": "page:')).length).toBeGreaterThan(10)
+    expect(texts.filter(({ what }) => what.includes('"ref": "page:')).length).toBeGreaterThan(2)
+    const addresses = texts.flatMap(({ what }) => what.match(/"(?:to|url|href|ref)": *"\/[^"]*"/g) ?? [])
     expect(addresses).toEqual([])
   })
 })

@@ -47,8 +47,8 @@ export async function readItem(
   const { picture, ...item } = row
   const images = {
     image: picture && contentImage(scope, { kind, id: row.id }),
-    stepImages: (picture?.steps ?? []).map((_, place) =>
-      contentImage(scope, { kind, id: row.id, step: place + 1 }),
+    stepImages: (picture?.steps ?? []).map((_, index) =>
+      contentImage(scope, { kind, id: row.id, step: index + 1 }),
     ),
   }
   return { ...shown(item, brandNames[scope.platform]), ...images }

@@ -3,7 +3,7 @@ import { BodyId } from '../http/index.ts'
 
 /** CONTENT-3: the sixteen kinds of dynamic page. All carry their site and language. */
 
-const place = {
+const address = {
   siteId: z.int(),
   languageId: z.int(),
   path: z.string().openapi({ description: 'The canonical address' }),
@@ -12,38 +12,38 @@ const id = z.int()
 
 export const RouteTarget = z
   .discriminatedUnion('kind', [
-    z.object({ kind: z.literal('content-page'), ...place, contentPageId: id }),
+    z.object({ kind: z.literal('content-page'), ...address, contentPageId: id }),
     z.object({
       kind: z.literal('product-search'),
-      ...place,
+      ...address,
       searchType: z.enum(['category', 'search']),
       parameters: z.object({ landingpageId: id.optional() }),
     }),
     z.object({
       kind: z.literal('product-detail'),
-      ...place,
+      ...address,
       productVariantId: id,
       omitArticleCode: z.boolean(),
     }),
     z.object({
       kind: z.literal('faq'),
-      ...place,
+      ...address,
       contentPageId: id,
       faqId: id.nullable(),
       faqItemId: z.string().nullable(),
     }),
-    z.object({ kind: z.literal('redirect'), ...place, url: z.string(), permanent: z.boolean() }),
-    z.object({ kind: z.literal('advice-category'), ...place, adviceCategoryId: id }),
-    z.object({ kind: z.literal('advice-article'), ...place, adviceArticleId: id }),
-    z.object({ kind: z.literal('advice-video'), ...place, adviceVideoId: id }),
-    z.object({ kind: z.literal('rqs-result'), ...place, key: z.string() }),
-    z.object({ kind: z.literal('qs-result'), ...place, key: z.string() }),
-    z.object({ kind: z.literal('news-item'), ...place, newsItemId: id }),
-    z.object({ kind: z.literal('partner'), ...place, partnerId: id }),
-    z.object({ kind: z.literal('blog-article'), ...place, blogArticleId: id }),
-    z.object({ kind: z.literal('blog-category'), ...place, blogCategoryId: id }),
-    z.object({ kind: z.literal('blog-overview'), ...place }),
-    z.object({ kind: z.literal('advice-overview'), ...place }),
+    z.object({ kind: z.literal('redirect'), ...address, url: z.string(), permanent: z.boolean() }),
+    z.object({ kind: z.literal('advice-category'), ...address, adviceCategoryId: id }),
+    z.object({ kind: z.literal('advice-article'), ...address, adviceArticleId: id }),
+    z.object({ kind: z.literal('advice-video'), ...address, adviceVideoId: id }),
+    z.object({ kind: z.literal('rqs-result'), ...address, key: z.string() }),
+    z.object({ kind: z.literal('qs-result'), ...address, key: z.string() }),
+    z.object({ kind: z.literal('news-item'), ...address, newsItemId: id }),
+    z.object({ kind: z.literal('partner'), ...address, partnerId: id }),
+    z.object({ kind: z.literal('blog-article'), ...address, blogArticleId: id }),
+    z.object({ kind: z.literal('blog-category'), ...address, blogCategoryId: id }),
+    z.object({ kind: z.literal('blog-overview'), ...address }),
+    z.object({ kind: z.literal('advice-overview'), ...address }),
   ])
   .openapi('RouteTarget')
 

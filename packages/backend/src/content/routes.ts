@@ -52,16 +52,22 @@ const partner = detail('/api/content/partners/{id}', schemas.Partner, 'A partner
 export function contentRoutes(context: AppContext): Router {
   const router = createRouter()
   router.openapi(home, async (c) =>
-    c.json(found(await readHome(context, c.var.scope), 'This site has no home page.'), 200),
+    c.json(requireContent(await readHome(context, c.var.scope), 'This site has no home page.'), 200),
   )
-  router.openapi(advice, async (c) => c.json(found(await read.readAdviceOverview(context, c.var.scope)), 200))
-  router.openapi(blog, async (c) => c.json(found(await read.readBlogOverview(context, c.var.scope)), 200))
-  router.openapi(news, async (c) => c.json(found(await read.readNewsOverview(context, c.var.scope)), 200))
+  router.openapi(advice, async (c) =>
+    c.json(requireContent(await read.readAdviceOverview(context, c.var.scope)), 200),
+  )
+  router.openapi(blog, async (c) =>
+    c.json(requireContent(await read.readBlogOverview(context, c.var.scope)), 200),
+  )
+  router.openapi(news, async (c) =>
+    c.json(requireContent(await read.readNewsOverview(context, c.var.scope)), 200),
+  )
   router.openapi(page, async (c) =>
-    c.json(found(await read.readPage(context, c.var.scope, c.req.valid('param').id)), 200),
+    c.json(requireContent(await read.readPage(context, c.var.scope, c.req.valid('param').id)), 200),
   )
   router.openapi(faq, async (c) =>
-    c.json(found(await read.readFaq(context, c.var.scope, c.req.valid('param').id)), 200),
+    c.json(requireContent(await read.readFaq(context, c.var.scope, c.req.valid('param').id)), 200),
   )
   addAdvice(router, context)
   addBlogAndNews(router, context)
@@ -70,32 +76,32 @@ export function contentRoutes(context: AppContext): Router {
 
 function addAdvice(router: Router, context: AppContext): void {
   router.openapi(adviceCategory, async (c) =>
-    c.json(found(await read.readAdviceCategory(context, c.var.scope, c.req.valid('param').id)), 200),
+    c.json(requireContent(await read.readAdviceCategory(context, c.var.scope, c.req.valid('param').id)), 200),
   )
   router.openapi(adviceArticle, async (c) =>
-    c.json(found(await read.readAdviceArticle(context, c.var.scope, c.req.valid('param').id)), 200),
+    c.json(requireContent(await read.readAdviceArticle(context, c.var.scope, c.req.valid('param').id)), 200),
   )
   router.openapi(adviceVideo, async (c) =>
-    c.json(found(await read.readAdviceVideo(context, c.var.scope, c.req.valid('param').id)), 200),
+    c.json(requireContent(await read.readAdviceVideo(context, c.var.scope, c.req.valid('param').id)), 200),
   )
 }
 
 function addBlogAndNews(router: Router, context: AppContext): void {
   router.openapi(blogCategory, async (c) =>
-    c.json(found(await read.readBlogCategory(context, c.var.scope, c.req.valid('param').id)), 200),
+    c.json(requireContent(await read.readBlogCategory(context, c.var.scope, c.req.valid('param').id)), 200),
   )
   router.openapi(blogArticle, async (c) =>
-    c.json(found(await read.readBlogArticle(context, c.var.scope, c.req.valid('param').id)), 200),
+    c.json(requireContent(await read.readBlogArticle(context, c.var.scope, c.req.valid('param').id)), 200),
   )
   router.openapi(newsItem, async (c) =>
-    c.json(found(await read.readNewsItem(context, c.var.scope, c.req.valid('param').id)), 200),
+    c.json(requireContent(await read.readNewsItem(context, c.var.scope, c.req.valid('param').id)), 200),
   )
   router.openapi(partner, async (c) =>
-    c.json(found(await read.readPartner(context, c.var.scope, c.req.valid('param').id)), 200),
+    c.json(requireContent(await read.readPartner(context, c.var.scope, c.req.valid('param').id)), 200),
   )
 }
 
-function found<Content>(content: Content | null, what = 'content on this site'): Content {
+function requireContent<Content>(content: Content | null, what = 'content on this site'): Content {
   if (content === null) throw notFound(what)
   return content
 }

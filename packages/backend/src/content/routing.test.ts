@@ -119,23 +119,23 @@ describe('the same page on every host of the platform (CONTENT-8)', () => {
     shop.read<Alternate[]>(`/api/routing/alternates?url=${encodeURIComponent(url)}`, site ? { site } : {})
 
   test('a category', async () => {
-    const found = await alternates('/paardenvoer/muesli/')
-    expect(found).toHaveLength(13)
-    expect(found).toContainEqual(
+    const links = await alternates('/paardenvoer/muesli/')
+    expect(links).toHaveLength(13)
+    expect(links).toContainEqual(
       expect.objectContaining({ hreflang: 'de-DE', host: 'haverhof.de', path: '/pferdefutter/muesli/' }),
     )
-    expect(found.filter(({ isDefault }) => isDefault).map(({ host }) => host)).toEqual(['haverhof.com'])
-    expect(new Set(found.map(({ hreflang }) => hreflang)).size).toBe(13)
+    expect(links.filter(({ isDefault }) => isDefault).map(({ host }) => host)).toEqual(['haverhof.com'])
+    expect(new Set(links.map(({ hreflang }) => hreflang)).size).toBe(13)
   })
 
   test('the sister brand keeps to itself', async () => {
-    const found = await alternates('/', 'muehldorfer.de')
-    expect(found.map(({ host }) => host)).toEqual(['muehldorfer.de', 'muehldorfer.nl', 'muehldorfer.dk'])
+    const links = await alternates('/', 'muehldorfer.de')
+    expect(links.map(({ host }) => host)).toEqual(['muehldorfer.de', 'muehldorfer.nl', 'muehldorfer.dk'])
   })
 
   test('comparing has its own word in each language (CONTENT-15)', async () => {
-    const found = await alternates('/vergelijken/')
-    const paths = new Set(found.map(({ path }) => path))
+    const links = await alternates('/vergelijken/')
+    const paths = new Set(links.map(({ path }) => path))
     expect(paths).toEqual(
       new Set([
         '/vergelijken/',

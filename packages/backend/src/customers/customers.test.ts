@@ -17,10 +17,10 @@ async function sql(text: string, values: unknown[] = []): Promise<Record<string,
 /** Without those of the index, which looks at what was sold a moment before. */
 async function statementsOf(work: () => Promise<unknown>): Promise<number> {
   const { database } = shop.context
-  using asked = vi.spyOn(database.pool, 'query')
+  using queries = vi.spyOn(database.pool, 'query')
   const before = database.statementCount()
   await work()
-  const ofIndex = asked.mock.calls.filter(([query]) => nameOf(query).startsWith('catalogue-index-'))
+  const ofIndex = queries.mock.calls.filter(([query]) => nameOf(query).startsWith('catalogue-index-'))
   return database.statementCount() - before - ofIndex.length
 }
 

@@ -7,8 +7,8 @@ export async function mailboxOf(
   { rows }: Pick<Database, 'rows'>,
   { userId }: Customer,
 ): Promise<OwnMailbox | null> {
-  const [found] = await rows(read, { userId })
-  return found ?? null
+  const [account] = await rows(read, { userId })
+  return account ?? null
 }
 
 const read = statement<{ userId: string }, OwnMailbox>(

@@ -33,15 +33,15 @@ function columnsOf(...names: (typeof classes)[number][]): string[] {
 
 async function readColumns(): Promise<Map<string, PgColumn>> {
   const source = fileURLToPath(new URL('..', import.meta.url))
-  const found = new Map<string, PgColumn>()
+  const columns = new Map<string, PgColumn>()
   for (const file of globSync(`${source}*/*tables.ts`)) {
     const tables = Object.values((await import(file)) as Record<string, unknown>)
     for (const table of tables.filter((each) => is(each, PgTable))) {
       const { name, columns: own } = getTableConfig(table)
-      for (const column of own) found.set(`${name}.${column.name}`, column)
+      for (const column of own) columns.set(`${name}.${column.name}`, column)
     }
   }
-  return found
+  return columns
 }
 
 async function sql(text: string, values: unknown[] = []): Promise<Record<string, unknown>[]> {
@@ -89,8 +89,8 @@ async function plant(owner: Owner): Promise<Map<string, string>> {
     if (!value || fixed.has(name)) continue
     const word = `planted-${table}-${column}-`
     await sql(`update ${table} set ${column} = ${value(word)} where ${own(table, owner)}`)
-    const [found] = await sql(`select count(*)::int rows from ${table} where ${own(table, owner)}`)
-    expect([name, found?.['rows']]).not.toEqual([name, 0])
+    const [row] = await sql(`select count(*)::int rows from ${table} where ${own(table, owner)}`)
+    expect([name, row?.['rows']]).not.toEqual([name, 0])
     words.set(name, word)
   }
   return words
@@ -120,7 +120,7 @@ async function addTheRest({ userId, email }: Owner, orderId: number): Promise<vo
 
 /** What a pattern finds in the whole schema: text → the columns in which it stands. */
 async function findEverywhere(pattern: string): Promise<Map<string, string[]>> {
-  const found = new Map<string, string[]>()
+  const tables = new Map<string, string[]>()
   for (const [name, column] of columns) {
     const [table = ''] = name.split('.')
     if (!(column.getSQLType() in planted)) continue
@@ -128,9 +128,9 @@ async function findEverywhere(pattern: string): Promise<Map<string, string[]>> {
       `select distinct (regexp_matches(${column.name}::text, $1, 'g'))[1] word from ${table}`,
       [pattern],
     )
-    for (const { word } of hits) found.set(String(word), [...(found.get(String(word)) ?? []), name])
+    for (const { word } of hits) tables.set(String(word), [...(tables.get(String(word)) ?? []), name])
   }
-  return found
+  return tables
 }
 
 test('what is classified as exported is exported, what is secret is not, and a deletion leaves what is to be kept alone (CUSTOMERS-4, 5, ORDERS-69, REMINDERS-6)', async () => {
@@ -154,9 +154,9 @@ test('what is classified as exported is exported, what is secret is not, and a d
 
   const json = { password: customerPassword }
   expect((await customer.request('/api/account', { method: 'DELETE', json })).status).toBe(204)
-  const found = await findEverywhere(`planted-[a-z_]+-[a-z_]+-|${customer.email}`)
+  const planted = await findEverywhere(`planted-[a-z_]+-[a-z_]+-|${customer.email}`)
   const elsewhere = new Set(columnsOf('elsewhere'))
-  const stands = (word: string) => found.get(word)?.some((name) => !elsewhere.has(name)) === true
+  const stands = (word: string) => planted.get(word)?.some((name) => !elsewhere.has(name)) === true
   const left = [...words].flatMap(([name, word]) => (stands(word) ? [name] : []))
   const stay = columnsOf('kept').filter((name) => words.has(name))
   expect(left.toSorted()).toEqual(stay.toSorted())

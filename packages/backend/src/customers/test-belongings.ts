@@ -111,8 +111,8 @@ async function orderAnalysis(shop: TestShop, { headers, billing, sampleName }: A
 
 /** One that others read, and one that waits. */
 async function askInPublic(shop: TestShop, customer: Customer, asker: string): Promise<void> {
-  const asked = { productId: 101, asker, emailAddress: customer.email }
-  const ask = (question: string) => customer.request('/api/questions', { json: { ...asked, question } })
+  const newQuestion = { productId: 101, asker, emailAddress: customer.email }
+  const ask = (question: string) => customer.request('/api/questions', { json: { ...newQuestion, question } })
   await ask('Zit er soja in?')
   const questionId = Number(await one(shop, 'select max(question_id) one from question_origin', []))
   const answer = { questionId, state: 'published' as const, answer: 'Nee.', by: 'test' }
@@ -190,7 +190,7 @@ const insertRepeat = `
   with mandate as (
     insert into payment_mandate (provider, provider_customer_id, provider_mandate_id, payment_method_id, label, created_at)
     values ('sandbox', 'scu_1', 'smd_' || $1::text, 'sepa', '4300', now()) returning mandate_id),
-  begun as (
+  delivery as (
     insert into repeat_delivery (user_id, site_id, language_id, state, days, planned_on, day, order_on, announce_on, billing,
       shipping, alternative_shipping_address, dealer_id, parcel_shop_id, parcel_shop_zipcode_or_city, mandate_id,
       payment_method_id, first_order_id, begun_at)
@@ -198,13 +198,13 @@ const insertRepeat = `
       '{"firstName": null, "lastName": null, "address": null, "shippingMethod": 0}', false, null, null, null, mandate_id,
       'ideal', $3, now() from mandate
     returning repeat_delivery_id),
-  lined as (
+  lines as (
     insert into repeat_delivery_line (repeat_delivery_id, variant_id, quantity)
-    select repeat_delivery_id, $4, 1 from begun),
-  ordered as (
+    select repeat_delivery_id, $4, 1 from delivery),
+  orders as (
     insert into repeat_delivery_order (repeat_delivery_id, planned_on, day, state, cart_id, taken_at)
-    select repeat_delivery_id, date '2026-01-05', date '2026-01-05', 'paid', 'cart-of-' || $1::text, now() from begun),
-  told as (
+    select repeat_delivery_id, date '2026-01-05', date '2026-01-05', 'paid', 'cart-of-' || $1::text, now() from delivery),
+  events as (
     insert into repeat_delivery_event (repeat_delivery_id, at, event, is_by_customer)
-    select repeat_delivery_id, now(), 'begun', true from begun)
-  select repeat_delivery_id one from begun`
+    select repeat_delivery_id, now(), 'begun', true from delivery)
+  select repeat_delivery_id one from delivery`

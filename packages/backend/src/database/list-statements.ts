@@ -18,22 +18,22 @@ const andOne = (filter: string) => `\n and ${filter}`
 export function narrowed<Values extends object, Row>(
   whole: Statement<Values, Row>,
   filters: Filters<Values>,
-): (asked: Values) => Statement<Values, Row> {
+): (values: Values) => Statement<Values, Row> {
   const shapes = new Map<string, Statement<Values, Row>>()
   const named = whole.text.replaceAll(
     /\$(\d+)/g,
     (_, at: string) => `:${whole.parameters[Number(at) - 1] ?? ''}`,
   )
   const names = Object.keys(filters) as (keyof Values & string)[]
-  return (asked) => {
-    const set = names.filter((name) => asked[name] !== null && asked[name] !== undefined)
+  return (values) => {
+    const set = names.filter((name) => values[name] !== null && values[name] !== undefined)
     const shape = [whole.name, ...set].join('-')
-    const known = shapes.get(shape)
-    if (known) return known
+    const cached = shapes.get(shape)
+    if (cached) return cached
     const left = names.filter((name) => !set.includes(name))
     const text = left.reduce((rest, name) => rest.replaceAll(andOne(filters[name] ?? ''), ''), named)
-    const made = { name: shape, ...withPositions(text) }
-    shapes.set(shape, made)
-    return made
+    const narrow = { name: shape, ...withPositions(text) }
+    shapes.set(shape, narrow)
+    return narrow
   }
 }

@@ -27,20 +27,20 @@ export function createListener({ url, limits, onError }: Options): Listener {
   let [closed, isListening] = [false, false]
 
   async function connect(): Promise<pg.Client> {
-    const made = new pg.Client({ ...limitedConnection(url, limits), query_timeout: limits.pingMs })
-    made.on('notification', ({ channel, payload = '' }) => {
+    const client = new pg.Client({ ...limitedConnection(url, limits), query_timeout: limits.pingMs })
+    client.on('notification', ({ channel, payload = '' }) => {
       for (const { onMessage } of channels.get(channel) ?? []) onMessage(payload)
     })
-    made.on('error', onError)
-    made.on('end', () => {
-      if (open.delete(made)) lost()
+    client.on('error', onError)
+    client.on('end', () => {
+      if (open.delete(client)) lost()
     })
-    open.add(made)
-    await made.connect()
-    for (const channel of channels.keys()) await made.query(`listen ${made.escapeIdentifier(channel)}`)
-    keepAsking(made, limits.pingMs, onError)
+    open.add(client)
+    await client.connect()
+    for (const channel of channels.keys()) await client.query(`listen ${client.escapeIdentifier(channel)}`)
+    keepAsking(client, limits.pingMs, onError)
     isListening = true
-    return made
+    return client
   }
 
   function lost(): void {

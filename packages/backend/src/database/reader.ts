@@ -24,9 +24,9 @@ export type ReplicaReader = Reader & AsyncDisposable & { expectChange: () => voi
 
 /** Everything is read from the primary, and still nothing may be written. */
 export function readPrimary(primary: RunStatement): Reader {
-  const rows = (async (asked: Statement, values: object) => {
-    refuseWriting(asked)
-    return primary(asked, values)
+  const rows = (async (query: Statement, values: object) => {
+    refuseWriting(query)
+    return primary(query, values)
   }) as RunStatement
   return { rows, replica: () => null }
 }
@@ -51,23 +51,23 @@ export function readReplica({ primary, isPooler, limits, openPool, poolSize }: O
     return { connections, questions, watch }
   }
 
-  const rows = (async (asked: Statement, values: object) => {
-    refuseWriting(asked)
+  const rows = (async (query: Statement, values: object) => {
+    refuseWriting(query)
     const { watch, connections } = (opened ??= open())
     const problem = watch.problem()
-    if (problem) return leave(problem, asked, values)
+    if (problem) return leave(problem, query, values)
     try {
-      return await runOn(connections.pool(), { isPooler })(asked, values)
+      return await runOn(connections.pool(), { isPooler })(query, values)
     } catch (error) {
       if (isFinal(error)) throw error
       if (isLost(error)) watch.reportLoss()
-      return await leave(isLost(error) ? 'away' : 'conflict', asked, values)
+      return await leave(isLost(error) ? 'away' : 'conflict', query, values)
     }
   }) as RunStatement
 
-  function leave(reason: ReplicaProblem | 'conflict', asked: Statement, values: object): Promise<unknown[]> {
+  function leave(reason: ReplicaProblem | 'conflict', query: Statement, values: object): Promise<unknown[]> {
     readFellBack.publish({ reason })
-    return primary(asked, values)
+    return primary(query, values)
   }
 
   return {
@@ -109,10 +109,10 @@ function leavable(openPool: () => pg.Pool): { pool: () => pg.Pool; leave: () => 
   }
 }
 
-async function placeOf(rows: RunStatement, asked: Statement<object, { place: number }>): Promise<number> {
-  const [found] = await rows(asked)
-  if (!found) throw new Error('nobody said how far the log is written')
-  return found.place
+async function placeOf(rows: RunStatement, query: Statement<object, { place: number }>): Promise<number> {
+  const [row] = await rows(query)
+  if (!row) throw new Error('nobody said how far the log is written')
+  return row.place
 }
 
 /** PostgreSQL counts the head of a page that nothing has been written to yet (24 bytes, 40 in a new file): no replica gets that far. */

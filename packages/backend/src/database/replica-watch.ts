@@ -47,13 +47,13 @@ export function watchReplica({ askPrimary, askReplica, limits, onAway }: Options
     const before = expected
     const at = performance.now()
     // A primary that is away says nothing about the replica, which goes on as it was.
-    const place = await askPrimary().catch(() => null)
+    const position = await askPrimary().catch(() => null)
     const reached = await askReplica().catch(() => null)
     looking = false
     if (ended) return
-    if (place !== null) age.mark(place, at)
+    if (position !== null) age.mark(position, at)
     if (reached === null) lose()
-    else answered(reached, place !== null && reached >= place ? before : arrived)
+    else answered(reached, position !== null && reached >= position ? before : arrived)
     pauseMs = expected > arrived && !isAway ? Math.min(2 * pauseMs, limits.replicaCheckMs) : firstPauseMs
     timer = setTimeout(look, expected > arrived && !isAway ? pauseMs : limits.replicaCheckMs).unref()
   }
@@ -101,8 +101,8 @@ const mostMarks = 120
 function measureAge() {
   let marks: { place: number; at: number }[] = []
   return {
-    mark: (place: number, at: number) => {
-      if (marks.at(-1)?.place !== place) marks.push({ place, at })
+    mark: (position: number, at: number) => {
+      if (marks.at(-1)?.place !== position) marks.push({ place: position, at })
       // A replica that is far behind is measured more coarsely.
       if (marks.length > mostMarks) marks = marks.filter((_, turn) => turn % 2 === 0)
     },

@@ -37,11 +37,11 @@ afterEach(async () => {
   await network[Symbol.asyncDispose]()
 })
 
-const place = statement<object, { isReplica: boolean }>(
+const replicaState = statement<object, { isReplica: boolean }>(
   'test-replica-place',
   'select pg_is_in_recovery() "isReplica"',
 )
-const isOnReplica = async () => (await context.database.reader.rows(place))[0]?.isReplica
+const isOnReplica = async () => (await context.database.reader.rows(replicaState))[0]?.isReplica
 const problem = () => context.database.reader.replica()?.problem
 
 async function untilRead(expected: boolean): Promise<void> {
@@ -63,7 +63,7 @@ async function shownPrice(): Promise<number> {
 describe('what may lag is read from a replica (DATABASE-4)', () => {
   test('as soon as it has what the primary had at the first read (DATABASE-8)', async () => {
     await untilRead(true)
-    expect(await context.database.rows(place)).toEqual([{ isReplica: false }])
+    expect(await context.database.rows(replicaState)).toEqual([{ isReplica: false }])
     expect(await shownPrice()).toBeGreaterThan(0)
     // The read above may have brought an announcement that the replica has not heard yet.
     await expect.poll(problem).toBeNull()

@@ -36,9 +36,9 @@ export function statement<Values extends object = NoValues, Row = unknown>(
   name: string,
   text: string,
 ): Statement<Values, Row> {
-  const made = { name, ...withPositions(text) }
-  defined.set(name, { ...made, rowText: made.text })
-  return made
+  const compiled = { name, ...withPositions(text) }
+  defined.set(name, { ...compiled, rowText: compiled.text })
+  return compiled
 }
 
 /**
@@ -50,12 +50,12 @@ export function jsonStatement<Values extends object, Row>(
   text: string,
   before = '',
 ): JsonStatement<Values, Row> {
-  const made = {
+  const compiled = {
     name,
     ...withPositions(`${before} select coalesce(json_agg(one_row), '[]') as rows from (${text}) one_row`),
   }
-  defined.set(name, { ...made, rowText: withPositions(`${before} ${text}`).text })
-  return made
+  defined.set(name, { ...compiled, rowText: withPositions(`${before} ${text}`).text })
+  return compiled
 }
 
 /** The words or numbers of a rule for `in`: `('sent', 'closed')`. Never for typed input. */
@@ -73,10 +73,10 @@ export function valuesInOrder<Values extends object>(
 
 /** What is sent once, with named parameters and without being kept prepared: for filling the shop. */
 export function namedQuery(text: string, values: Record<string, unknown>): pg.QueryConfig {
-  const made = withPositions(text)
-  const missing = made.parameters.filter((parameter) => !Object.hasOwn(values, parameter))
+  const compiled = withPositions(text)
+  const missing = compiled.parameters.filter((parameter) => !Object.hasOwn(values, parameter))
   if (missing.length > 0) throw new Error(`there is no value for ${missing.join(', ')}`)
-  return { text: made.text, values: made.parameters.map((parameter) => values[parameter]) }
+  return { text: compiled.text, values: compiled.parameters.map((parameter) => values[parameter]) }
 }
 
 /** Texts in quotes and casts are left alone. */
@@ -85,8 +85,8 @@ const quotedOrNamed = /'(?:[^']|'')*'|::|:([a-z_][a-z0-9_]*)/gi
 /** PostgreSQL counts parameters, people name them: the first name becomes `$1`, and does so wherever it stands. */
 export function withPositions(named: string): { text: string; parameters: string[] } {
   const parameters: string[] = []
-  const text = named.replaceAll(quotedOrNamed, (found: string, parameter: string | undefined) => {
-    if (parameter === undefined) return found
+  const text = named.replaceAll(quotedOrNamed, (match: string, parameter: string | undefined) => {
+    if (parameter === undefined) return match
     if (!parameters.includes(parameter)) parameters.push(parameter)
     return `$${parameters.indexOf(parameter) + 1}`
   })

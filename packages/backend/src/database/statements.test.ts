@@ -61,8 +61,8 @@ test('every statement agrees with the schema: its parameters, its columns, their
     const [claim, ...others] = claimsOf(statement.name)
     if (!claim || others.length > 0) problems.push(`${statement.name}: ${others.length + 1} claims`)
     else {
-      const found = await problemsOf(statement, claim).catch((error: Error) => [error.message])
-      problems.push(...found.map((problem) => `${statement.name} (${claim.place}): ${problem}`))
+      const ofStatement = await problemsOf(statement, claim).catch((error: Error) => [error.message])
+      problems.push(...ofStatement.map((problem) => `${statement.name} (${claim.place}): ${problem}`))
     }
   }
   expect(problems).toEqual([])

@@ -10,7 +10,7 @@ const conflict = Object.assign(new Error('conflict'), { code: '40001' })
 async function pausesOf(chance: number): Promise<number[]> {
   vi.spyOn(Math, 'random').mockReturnValue(chance)
   const runs = await Promise.all(Array.from({ length: 5 }, pausesOfOne))
-  return [0, 1, 2].map((place) => Math.min(...runs.map((pauses) => pauses[place] ?? Infinity)))
+  return [0, 1, 2].map((index) => Math.min(...runs.map((pauses) => pauses[index] ?? Infinity)))
 }
 
 async function pausesOfOne(): Promise<number[]> {
@@ -20,15 +20,15 @@ async function pausesOfOne(): Promise<number[]> {
     return Promise.reject(conflict)
   })
   await expect(work).rejects.toThrow('conflict')
-  return attempts.slice(1).map((at, place) => at - (attempts[place] ?? 0))
+  return attempts.slice(1).map((at, index) => at - (attempts[index] ?? 0))
 }
 
 test('the pauses before three more attempts grow, and differ from one transaction to another (DATABASE-1)', async () => {
   const short = await pausesOf(0)
   const long = await pausesOf(0.999)
-  for (const [place, least] of [10, 20, 40].entries()) {
+  for (const [index, least] of [10, 20, 40].entries()) {
     // Timers may be a millisecond early.
-    expect(short[place]).toBeGreaterThan(least - 2)
-    expect(long[place]).toBeGreaterThan(3 * least - 3)
+    expect(short[index]).toBeGreaterThan(least - 2)
+    expect(long[index]).toBeGreaterThan(3 * least - 3)
   }
 })

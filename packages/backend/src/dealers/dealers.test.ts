@@ -52,17 +52,17 @@ describe('DEALERS-1: the dealers of a site', () => {
 
   test('are no distance away from nowhere', async () => {
     await using shop = await startTestShop()
-    const found = await shop.read<Found[]>('/api/dealers')
-    expect(new Set(found.map(({ distanceKm }) => distanceKm))).toEqual(new Set([null]))
+    const dealers = await shop.read<Found[]>('/api/dealers')
+    expect(new Set(dealers.map(({ distanceKm }) => distanceKm))).toEqual(new Set([null]))
   })
 })
 
 describe('DEALERS-2: around a town or postcode', () => {
   test('the nearest stand first', async () => {
     await using shop = await startTestShop()
-    const found = await shop.read<Found[]>('/api/dealers?zipcodeOrCity=48653', { site: 'haverhof.de' })
-    expect(found[0]).toMatchObject({ name: 'Reitsport Coesfeld' })
-    const distances = found.map(({ distanceKm }) => distanceKm ?? -1)
+    const dealers = await shop.read<Found[]>('/api/dealers?zipcodeOrCity=48653', { site: 'haverhof.de' })
+    expect(dealers[0]).toMatchObject({ name: 'Reitsport Coesfeld' })
+    const distances = dealers.map(({ distanceKm }) => distanceKm ?? -1)
     expect(distances).toEqual(distances.toSorted((a, b) => a - b))
     expect(distances[0]).toBeGreaterThanOrEqual(0)
   })
@@ -81,8 +81,8 @@ describe('DEALERS-2: around a town or postcode', () => {
 
   test('the small town of a dealer is a place as well', async () => {
     await using shop = await startTestShop()
-    const found = await shop.read<Found[]>('/api/dealers?zipcodeOrCity=dalem')
-    expect(found[0]).toMatchObject({ city: 'Dalem', distanceKm: 0 })
+    const dealers = await shop.read<Found[]>('/api/dealers?zipcodeOrCity=dalem')
+    expect(dealers[0]).toMatchObject({ city: 'Dalem', distanceKm: 0 })
   })
 
   test('there are none near an unknown place (DEALERS-9)', async () => {
@@ -97,9 +97,9 @@ describe('DEALERS-2: around a town or postcode', () => {
 describe('DEALERS-3: around a point', () => {
   test('the nearest stand first', async () => {
     await using shop = await startTestShop()
-    const found = await shop.read<Found[]>('/api/dealers?latitude=53.2&longitude=6.5')
-    expect(found[0]).toMatchObject({ city: 'Groningen' })
-    expect(found[0]?.distanceKm).toBeLessThan(5)
+    const dealers = await shop.read<Found[]>('/api/dealers?latitude=53.2&longitude=6.5')
+    expect(dealers[0]).toMatchObject({ city: 'Groningen' })
+    expect(dealers[0]?.distanceKm).toBeLessThan(5)
   })
 
   test('what is no point is refused, and the answer names the field', async () => {

@@ -3,7 +3,7 @@ import type { Point } from './read-dealers.ts'
 import type { Dealer } from './schemas.ts'
 
 /** Finds the middle of a town or postcode area in one of the countries; null when there is no such place. */
-export type FindPlace = (place: {
+export type FindPlace = (query: {
   zipcodeOrCity: string
   countryIds: readonly number[]
 }) => Promise<Point | null>

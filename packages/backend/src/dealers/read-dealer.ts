@@ -14,8 +14,8 @@ export async function readDealer(
   { rows }: Pick<Database, 'rows'>,
   dealer: { dealerId: number; siteId: number },
 ): Promise<DealerPlace | null> {
-  const [found] = await rows(read, dealer)
-  return found ?? null
+  const [row] = await rows(read, dealer)
+  return row ?? null
 }
 
 const read = statement<{ dealerId: number; siteId: number }, DealerPlace>(

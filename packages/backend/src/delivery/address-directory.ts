@@ -5,7 +5,7 @@ import type { FoundAddress } from './schemas.ts'
 type AddressQuery = { countryId: number; zipcode: string; streetNumber: string | null }
 
 /** Says which street and place a postcode and a number mean; null for what it does not know. */
-export type AddressDirectory = { find: (asked: AddressQuery) => Promise<FoundAddress> }
+export type AddressDirectory = { find: (query: AddressQuery) => Promise<FoundAddress> }
 
 const unknown: FoundAddress = { street: null, city: null }
 
@@ -18,16 +18,16 @@ export function importedAddresses(reader: Pick<Database, 'rows'>): AddressDirect
     find: async ({ countryId, zipcode, streetNumber }) => {
       const number = Number.parseInt(streetNumber ?? '', 10)
       const values = { countryId, zipcodeKey: postcodeKey(zipcode), number: number || null }
-      const [found] = await reader.rows(find, values)
-      return found ?? unknown
+      const [address] = await reader.rows(find, values)
+      return address ?? unknown
     },
   }
 }
 
 /** Whether a register of the country was imported. */
 export async function hasAddressesOf(database: Pick<Database, 'rows'>, countryId: number): Promise<boolean> {
-  const found = await database.rows(anyOf, { countryId })
-  return found.length > 0
+  const addresses = await database.rows(anyOf, { countryId })
+  return addresses.length > 0
 }
 
 const anyOf = statement<{ countryId: number }, { countryId: number }>(

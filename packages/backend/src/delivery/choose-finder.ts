@@ -16,9 +16,9 @@ export function parcelShopFinder(context: AppContext): ParcelShopFinder {
 function whenNeeded(account: { url: string; user: string; password: string }): DpdClient {
   let client: Promise<DpdClient> | null = null
   return {
-    findShops: async (asked) => {
+    findShops: async (query) => {
       client ??= import('./dpd/dpd-client.ts').then(({ openDpd }) => openDpd(account))
-      return (await client).findShops(asked)
+      return (await client).findShops(query)
     },
   }
 }

@@ -41,13 +41,13 @@ const rowsAtOnce = 5000
 /** The odd and the even numbers of a street are often on two sides with postcodes of their own. */
 function addTo(ranges: Map<string, Range>, address: Address | null): void {
   if (!address || address.city === '') return
-  const { number, ...place } = address
-  const key = [place.zipcodeKey, place.street, place.city, number % 2].join('|')
-  const known = ranges.get(key)
+  const { number, ...street } = address
+  const key = [street.zipcodeKey, street.street, street.city, number % 2].join('|')
+  const range = ranges.get(key)
   ranges.set(key, {
-    ...place,
-    firstNumber: Math.min(known?.firstNumber ?? number, number),
-    lastNumber: Math.max(known?.lastNumber ?? number, number),
+    ...street,
+    firstNumber: Math.min(range?.firstNumber ?? number, number),
+    lastNumber: Math.max(range?.lastNumber ?? number, number),
   })
 }
 
@@ -72,7 +72,7 @@ function readerFor(head: string): (line: string) => Address | null {
     throw new UnknownRegister('the file has no columns openbareruimte, huisnummer, postcode and woonplaats')
   return (line) => {
     const fields = fieldsOf(line, separator)
-    const value = (place: number) => fields[place] ?? ''
+    const value = (index: number) => fields[index] ?? ''
     if (value(zipcode) === '' || !Number(value(number))) return null
     return {
       zipcodeKey: postcodeKey(value(zipcode)),

@@ -9,8 +9,8 @@ type Reader = Pick<Database, 'rows'>
 export function parcelShopDirectory(reader: Reader): ParcelShopFinder {
   return {
     find: async ({ siteId, countryId, zipcodeOrCity }) => {
-      const place = placeValues(zipcodeOrCity)
-      return place ? reader.rows(nearestShops, { countryId, ...place, siteId, most: mostParcelShops }) : []
+      const area = placeValues(zipcodeOrCity)
+      return area ? reader.rows(nearestShops, { countryId, ...area, siteId, most: mostParcelShops }) : []
     },
   }
 }
@@ -23,18 +23,18 @@ export async function findPlace(
   reader: Reader,
   { countryIds, zipcodeOrCity }: { countryIds: readonly number[]; zipcodeOrCity: string },
 ): Promise<{ latitude: number; longitude: number } | null> {
-  const place = placeValues(zipcodeOrCity)
-  if (!place) return null
-  const [middle] = await reader.rows(middleOfPlace, { countryIds, ...place })
+  const area = placeValues(zipcodeOrCity)
+  if (!area) return null
+  const [middle] = await reader.rows(middleOfPlace, { countryIds, ...area })
   return middle ?? null
 }
 
 type Place = { postcode: string | null; city: string | null }
 
 function placeValues(zipcodeOrCity: string): Place | null {
-  const place = readPlace(zipcodeOrCity)
-  if (!place) return null
-  return 'postcode' in place ? { postcode: place.postcode, city: null } : { postcode: null, city: place.city }
+  const area = readPlace(zipcodeOrCity)
+  if (!area) return null
+  return 'postcode' in area ? { postcode: area.postcode, city: null } : { postcode: null, city: area.city }
 }
 
 /** How well a point fits: the digits in common with postcode :postcode, or the name of town :city, whole or its beginning. */

@@ -4,7 +4,7 @@ import type { ParcelShop } from './schemas.ts'
 export type PlaceQuery = { siteId: number; countryId: number; zipcodeOrCity: string }
 
 /** A parcel service that knows its pickup points. */
-export type ParcelShopFinder = { find: (asked: PlaceQuery) => Promise<ParcelShop[]> }
+export type ParcelShopFinder = { find: (query: PlaceQuery) => Promise<ParcelShop[]> }
 
 /** DELIVERY-5: as many as a visitor can compare. */
 export const mostParcelShops = 20

@@ -29,11 +29,11 @@ describe('DELIVERY-5: the directory of pickup points', () => {
     await using shop = await startTestShop()
     await shop.context.sites.scopes()
     const before = shop.context.database.statementCount()
-    const found = await shop.read<Found[]>(`${path}Zwolle`)
+    const shops = await shop.read<Found[]>(`${path}Zwolle`)
     expect(shop.context.database.statementCount() - before).toBe(1)
-    expect(found).toHaveLength(20)
-    expect(found[0]?.city).toBe('Zwolle')
-    const distances = found.map(({ distanceKm }) => distanceKm)
+    expect(shops).toHaveLength(20)
+    expect(shops[0]?.city).toBe('Zwolle')
+    const distances = shops.map(({ distanceKm }) => distanceKm)
     expect(distances).toEqual(distances.toSorted((a, b) => a - b))
     const named = async (name: string, site: string) =>
       (await shop.read<Found[]>(`${path}${encodeURIComponent(name)}`, { site }))[0]?.city

@@ -14,8 +14,8 @@ export async function readParcelShop(
   { rows }: Pick<Database, 'rows'>,
   parcelShopId: string,
 ): Promise<ParcelShopPlace | null> {
-  const [found] = await rows(read, { parcelShopId })
-  return found ?? null
+  const [row] = await rows(read, { parcelShopId })
+  return row ?? null
 }
 
 const read = statement<{ parcelShopId: string }, ParcelShopPlace>(

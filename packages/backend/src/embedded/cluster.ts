@@ -122,10 +122,10 @@ async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T
 
 function ensureDatabase(url: string, database: string): Promise<void> {
   return withClient(url, async (client) => {
-    const found = await client.query(
+    const databases = await client.query(
       `select from pg_database where datname = ${client.escapeLiteral(database)}`,
     )
-    if (found.rowCount === 0) await client.query(`create database ${client.escapeIdentifier(database)}`)
+    if (databases.rowCount === 0) await client.query(`create database ${client.escapeIdentifier(database)}`)
   })
 }
 

@@ -75,9 +75,9 @@ function copyOf(native: string, home: string): string {
   return copy
 }
 
-function reachableByOthers(place: string): boolean {
+function reachableByOthers(folder: string): boolean {
   const open = 0o001
-  for (let dir = path.resolve(place); ; dir = path.dirname(dir)) {
+  for (let dir = path.resolve(folder); ; dir = path.dirname(dir)) {
     if (existsSync(dir) && (statSync(dir).mode & open) === 0) return false
     if (dir === path.dirname(dir)) return true
   }

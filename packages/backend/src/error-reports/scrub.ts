@@ -6,7 +6,7 @@ const longest = 500
  */
 export function scrub(message: string): string {
   return replacements
-    .reduce((text, [found, word]) => text.replaceAll(found, word), message.slice(0, 4 * longest))
+    .reduce((text, [secret, word]) => text.replaceAll(secret, word), message.slice(0, 4 * longest))
     .slice(0, longest)
 }
 

@@ -24,9 +24,9 @@ export function stackFrames(stack: string): StackFrame[] {
 }
 
 function frameOf(text: string): StackFrame | null {
-  const found = forms.map((form) => form.exec(text)).find(Boolean)?.groups
-  if (!found) return null
-  const { called, file = '', line, column } = found
+  const groups = forms.map((form) => form.exec(text)).find(Boolean)?.groups
+  if (!groups) return null
+  const { called, file = '', line, column } = groups
   const filename = pathOf(file)
   return {
     filename,

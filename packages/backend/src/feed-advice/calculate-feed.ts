@@ -41,17 +41,18 @@ export async function calculateFeed(
     const instead = { feeds, rules, productId, horse: whenWeaned(horse, weeks) }
     return noRation(advice.ok ? 'no-dose-rule' : advice.reason, instead)
   }
-  const { maxGramsPerDay: _, maxGramsPerMeal: __, ...told } = advice.value
+  const { maxGramsPerDay: _, maxGramsPerMeal: __, ...amounts } = advice.value
   const packs = product.variants.map((variant) => ({ ...variant, ...asFeedPack(variant) }))
   return success({
     ...feedOf(product, rules),
-    ...told,
+    ...amounts,
     forage: {
-      ...told.forage,
-      judgement: told.forage.judgement && forageJudgementView(told.forage.judgement),
+      ...amounts.forage,
+      judgement: amounts.forage.judgement && forageJudgementView(amounts.forage.judgement),
     },
-    packs: packs.flatMap((pack) => calculatedPack(pack, told) ?? []),
-    bestProductVariantId: bestPack(packs, told.gramsPerDay, feedingOf(rules.dose))?.productVariantId ?? null,
+    packs: packs.flatMap((pack) => calculatedPack(pack, amounts) ?? []),
+    bestProductVariantId:
+      bestPack(packs, amounts.gramsPerDay, feedingOf(rules.dose))?.productVariantId ?? null,
   })
 }
 

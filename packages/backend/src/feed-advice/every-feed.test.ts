@@ -40,7 +40,7 @@ describe('of all feeds of the shop', () => {
 
   it('there is one for every animal at every work, each day of it (FEED-ADVICE-18)', () => {
     const haverhof = feeds.filter(({ id }) => id < 500)
-    const known = {
+    const details = {
       weightKg: 400,
       roughageType: 'hay',
       lifeStage: 'adult',
@@ -50,7 +50,7 @@ describe('of all feeds of the shop', () => {
     const without = horseTypes.flatMap((horseType) =>
       workLoads.flatMap((workLoad) => {
         const fed = haverhof
-          .filter((feed) => adviseFeed(feed, { ...known, horseType, workLoad }).ok)
+          .filter((feed) => adviseFeed(feed, { ...details, horseType, workLoad }).ok)
           .map(({ dose }) => feedingOf(dose))
         const kinds = new Set(fed.filter(({ use }) => use === 'daily').map(({ kind }) => kind))
         const isFedMore = workLoad !== 'none' && horseType !== 'donkey'

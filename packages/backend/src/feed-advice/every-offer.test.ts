@@ -39,10 +39,15 @@ const isForRisk = ({ categories, facets }: Product) =>
 function isEverGivenAtRisk(product: Product): boolean {
   const rules = rulesOf(product)
   if (!rules || feedingOf(rules.dose).milk) return false
-  const known = { ...unknownDetails, roughageType: 'hay', health: ['laminitis'] } as const
+  const details = { ...unknownDetails, roughageType: 'hay', health: ['laminitis'] } as const
   return horseTypes.some((horseType) =>
     workLoads.some((workLoad) => {
-      const advice = adviseFeed(rules, { ...known, horseType, workLoad, weightKg: usualWeightsKg[horseType] })
+      const advice = adviseFeed(rules, {
+        ...details,
+        horseType,
+        workLoad,
+        weightKg: usualWeightsKg[horseType],
+      })
       return advice.ok || advice.reason !== 'too-much-sugar'
     }),
   )
@@ -51,20 +56,21 @@ function isEverGivenAtRisk(product: Product): boolean {
 /** What is wrong with an offer beside a cart, in words. */
 function faultsOf(cart: readonly Product[], other: Product, isGift: boolean): string[] {
   const { sugarGPerKg: sugar = 0, starchGPerKg: starch = 0 } = other.nutrition ?? {}
-  const found: string[] = []
+  const problems: string[] = []
   if (cart.some(isForRisk) && other.dose && (sugar + starch > 100 || !isEverGivenAtRisk(other)))
-    found.push('too sweet')
+    problems.push('too sweet')
   const feeding = other.dose && feedingOf(other.dose)
   const isForFat = cart.some(({ facets }) => facets.application?.includes('weight-loss'))
   if (isForFat && feeding && ['concentrate', 'oil', 'treat'].includes(feeding.kind))
-    found.push('too fattening')
+    problems.push('too fattening')
   for (const { id, dose } of cart) {
     const own = dose && feedingOf(dose)
-    if (own?.isMineralised && feeding?.isMineralised) found.push(`a second mineral carrier beside ${id}`)
-    if (own?.neverWith?.includes(other.id) || feeding?.neverWith?.includes(id)) found.push(`never with ${id}`)
-    if (!isGift && id === other.id) found.push('the same again')
+    if (own?.isMineralised && feeding?.isMineralised) problems.push(`a second mineral carrier beside ${id}`)
+    if (own?.neverWith?.includes(other.id) || feeding?.neverWith?.includes(id))
+      problems.push(`never with ${id}`)
+    if (!isGift && id === other.id) problems.push('the same again')
   }
-  return found
+  return problems
 }
 
 const carts = fc.uniqueArray(fc.constantFrom(...products), {

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop[Symbol.asyncDispose]())
 
-const asked = {
+const query = {
   productId: '101',
   horseType: 'horse',
   weight: '600',
@@ -21,7 +21,7 @@ const asked = {
 }
 
 function address(changes: Record<string, string> = {}): string {
-  return `/api/feedcalculator?${new URLSearchParams({ ...asked, ...changes }).toString()}`
+  return `/api/feedcalculator?${new URLSearchParams({ ...query, ...changes }).toString()}`
 }
 
 function calculated(changes: Record<string, string> = {}, site = 'haverhof.nl') {

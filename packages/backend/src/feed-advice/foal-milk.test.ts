@@ -12,10 +12,10 @@ beforeAll(async () => {
 })
 afterAll(() => shop[Symbol.asyncDispose]())
 
-const asked = { productId: '204', horseType: 'horse', weight: '600', workLoad: 'light', roughageType: 'hay' }
+const query = { productId: '204', horseType: 'horse', weight: '600', workLoad: 'light', roughageType: 'hay' }
 
 function address(changes: Record<string, string> = {}): string {
-  return `/api/feedcalculator?${new URLSearchParams({ ...asked, ...changes }).toString()}`
+  return `/api/feedcalculator?${new URLSearchParams({ ...query, ...changes }).toString()}`
 }
 
 function calculated(changes: Record<string, string> = {}) {

@@ -25,8 +25,8 @@ const { products, searchTopics } = readCatalogue(join(import.meta.dirname, '../.
 const feeds = products.flatMap(({ product }) => {
   const rules = rulesOf(product)
   const named = feedCases.flatMap((each) => {
-    const place = searchTopics.find(({ key }) => key === each)?.productIds.indexOf(product.id) ?? -1
-    return place < 0 ? [] : [[each, place] as const]
+    const rank = searchTopics.find(({ key }) => key === each)?.productIds.indexOf(product.id) ?? -1
+    return rank < 0 ? [] : [[each, rank] as const]
   })
   return rules ? { ...rules, id: product.id, madeFor: Object.fromEntries(named) } : []
 })
@@ -140,8 +140,8 @@ it('no ration of random horses passes a maximum, a ceiling or the limit of forag
 
 it('what is named instead of a refused feed is fed to such a horse, and passes no limit either (FEED-ADVICE-55, FEED-ADVICE-19)', () => {
   let named = 0
-  const asked = { horse: horses, refused: fc.constantFrom(...feeds) }
-  const property = fc.property(fc.record(asked), ({ horse, refused }) => {
+  const query = { horse: horses, refused: fc.constantFrom(...feeds) }
+  const property = fc.property(fc.record(query), ({ horse, refused }) => {
     const advice = adviseFeed(refused, horse)
     if (advice.ok) return
     for (const feed of alternativesTo(feeds, { refused, reason: advice.reason }, horse)) {

@@ -38,7 +38,7 @@ export async function readFeeds(
     languageId: scope.languageId,
   })
   const suggested = rows.find(({ homeId }) => reference.line(homeId)[0]?.key === 'feed') ?? rows[0]
-  const order = new Map(reference.categories.map(({ id }, place) => [id, place]))
+  const order = new Map(reference.categories.map(({ id }, index) => [id, index]))
   const { compare } = new Intl.Collator(scope.languageCode)
   const sorted = rows.toSorted(
     (a, b) => (order.get(a.homeId) ?? 0) - (order.get(b.homeId) ?? 0) || compare(a.title, b.title),
@@ -67,8 +67,8 @@ export async function readFeeds(
 /** FEED-ADVICE-55: the one list of what is made for a case is that of search (SEARCH-7). */
 function madeFor(productId: number, topics: readonly SearchTopic[]): MadeFor {
   const named = feedCases.flatMap((each) => {
-    const place = topics.find(({ key }) => key === each)?.productIds.indexOf(productId) ?? -1
-    return place < 0 ? [] : [[each, place] as const]
+    const rank = topics.find(({ key }) => key === each)?.productIds.indexOf(productId) ?? -1
+    return rank < 0 ? [] : [[each, rank] as const]
   })
   return Object.fromEntries(named)
 }

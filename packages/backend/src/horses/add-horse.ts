@@ -20,8 +20,8 @@ export async function addHorse(
     // HORSES-2: horses of one customer are counted one after the other.
     await rows(lockCustomer, { userId })
     const values = { ...valuesOf(horse), userId, guestKey, now, most: horseLimits.horses, today: dayOf(now) }
-    const [kept] = await rows(insert, values)
-    return kept ? success(kept) : refusal('too-many-horses', { maximum: horseLimits.horses })
+    const [newHorse] = await rows(insert, values)
+    return newHorse ? success(newHorse) : refusal('too-many-horses', { maximum: horseLimits.horses })
   })
 }
 
@@ -63,15 +63,15 @@ const insert = statement<
 >(
   'horses-add',
   `
-    with known as (select horse_id from horse where user_id = :userId and guest_key = :guestKey),
-    added as (
+    with same_horse as (select horse_id from horse where user_id = :userId and guest_key = :guestKey),
+    new_horse as (
       insert into horse (user_id, guest_key, name, birth_year, horse_type, work_load, roughage_type, life_stage,
         body_condition, health, created_at, changed_at)
       select :userId, :guestKey, :name, :birthYear, :horseType, :workLoad, :roughageType, :lifeStage,
         :bodyCondition, :health, :now, :now
-      where not exists (select from known) and (select count(*) from horse where user_id = :userId) < :most
+      where not exists (select from same_horse) and (select count(*) from horse where user_id = :userId) < :most
       returning horse_id),
-    weighed as (
-      insert into horse_weight (horse_id, weighed_on, weight_kg) select horse_id, :today::date, :weightKg from added)
-    select horse_id "horseId" from added union all select horse_id from known`,
+    new_weight as (
+      insert into horse_weight (horse_id, weighed_on, weight_kg) select horse_id, :today::date, :weightKg from new_horse)
+    select horse_id "horseId" from new_horse union all select horse_id from same_horse`,
 )

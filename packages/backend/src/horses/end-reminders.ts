@@ -8,17 +8,17 @@ export async function endReminders(
   context: AppContext,
   token: string,
 ): Promise<Result<null, 'link-invalid'>> {
-  const known = await context.database.rows(end, { tokenHash: hashOf(token) })
-  return known.length > 0 ? success(null) : refusal('link-invalid')
+  const rows = await context.database.rows(end, { tokenHash: hashOf(token) })
+  return rows.length > 0 ? success(null) : refusal('link-invalid')
 }
 
 const end = statement<{ tokenHash: string }>(
   'horses-end-reminders',
   `
-    with known as (
+    with owner as (
       select h.user_id from horse_pack k join horse h using (horse_id) where k.token_hash = :tokenHash),
-    ended as (
-      update horse_pack k set is_reminded = false from horse h, known
-      where h.user_id = known.user_id and k.horse_id = h.horse_id and k.is_reminded)
-    select from known`,
+    ended_packs as (
+      update horse_pack k set is_reminded = false from horse h, owner
+      where h.user_id = owner.user_id and k.horse_id = h.horse_id and k.is_reminded)
+    select from owner`,
 )

@@ -15,8 +15,8 @@ export async function isRefused(
   scope: SiteScope,
   { horseId, variantId }: PackOfHorse,
 ): Promise<boolean> {
-  const [found] = await readProductsOfPacks(context, scope, [variantId])
-  const rules = found && rulesOf(found.product)
+  const [product] = await readProductsOfPacks(context, scope, [variantId])
+  const rules = product && rulesOf(product.product)
   const [horse] = await context.database.rows(describe, { horseId })
   if (!rules || !horse) return false
   const advice = adviseFeed(rules, { ...horse, health: horse.health ?? 'unknown' })

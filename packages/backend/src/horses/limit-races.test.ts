@@ -51,14 +51,14 @@ async function crowd(mutant?: Mutant) {
         removeWeight(context, { userId: anna.userId, horseId: light, weighedOn: days[turn]?.day ?? '' }),
       ),
   ])
-  const [kept] = await two.sql<Record<'weights' | 'packs' | 'left', number>>(
+  const [counts] = await two.sql<Record<'weights' | 'packs' | 'left', number>>(
     `select (select count(*)::int from horse_weight where horse_id = $1) weights,
        (select count(*)::int from horse_pack where horse_id = $1) packs,
        (select count(*)::int from horse_weight where horse_id = $2) "left"`,
     [full, light],
   )
-  if (!kept) throw new Error('Nobody counted')
-  return kept
+  if (!counts) throw new Error('Nobody counted')
+  return counts
 }
 
 test('however many come at once, no horse has more weights and packs than may be, nor none (HORSES-2, HORSES-4)', async () => {
@@ -69,7 +69,7 @@ test('without the lock some pass their limits, and a horse is left without a wei
   const mutant: Mutant = { changes: [[/(?<=from horse where horse_id[^]*) for no key update/, '']] }
   const { weights, packs, left } = await unguarded(
     () => crowd(mutant),
-    (kept) => kept.weights > horseLimits.weights && kept.packs > horseLimits.packs && kept.left === 0,
+    (counts) => counts.weights > horseLimits.weights && counts.packs > horseLimits.packs && counts.left === 0,
   )
   expect(weights).toBeGreaterThan(horseLimits.weights)
   expect(packs).toBeGreaterThan(horseLimits.packs)

@@ -58,8 +58,8 @@ export async function horsesOf(
   { rows }: Pick<Database, 'rows'>,
   userId: string,
 ): Promise<(Omit<HorseView, 'packs'> & { packs: PackRow[] })[]> {
-  const found = await rows(list, { userId })
-  return found.map(({ health, photoMoment, ...horse }) => ({
+  const horses = await rows(list, { userId })
+  return horses.map(({ health, photoMoment, ...horse }) => ({
     ...horse,
     health: health ?? 'unknown',
     weightKg: horse.weights[0]?.weightKg ?? 0,

@@ -31,8 +31,8 @@ export async function openPack(
   const { siteId, languageId } = scope
   const values = { ...pack, horseId, variantId, siteId, languageId, runsOutOn: lastsUntil }
   return withOwnHorse(context, { userId, horseId, what: 'horse' }, async ({ rows }) => {
-    const kept = await rows(open, { ...values, most: horseLimits.packs })
-    return kept.length > 0 ? success(null) : refusal('too-many-packs', { maximum: horseLimits.packs })
+    const packs = await rows(open, { ...values, most: horseLimits.packs })
+    return packs.length > 0 ? success(null) : refusal('too-many-packs', { maximum: horseLimits.packs })
   })
 }
 

@@ -25,8 +25,8 @@ export async function setPhoto(
   if (!redrawn.ok) return redrawn
   const { width, height, content } = redrawn.value
   const values = { userId, horseId, width, height, content, now: context.now() }
-  const kept = await context.database.rows(keep, values)
-  return kept.length > 0 ? success(null) : missing('horse')
+  const photos = await context.database.rows(keep, values)
+  return photos.length > 0 ? success(null) : missing('horse')
 }
 
 export async function removePhoto(

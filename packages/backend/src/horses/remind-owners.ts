@@ -106,11 +106,11 @@ const findDue = statement<
 const claim = statement<{ horseId: number; variantId: number; now: Date; hash: string }, Claimed>(
   'horses-claim-reminder',
   `
-    with told as (
+    with claimed_pack as (
       update horse_pack set reminded_at = :now, token_hash = :hash
       where horse_id = :horseId and variant_id = :variantId and is_reminded and reminded_at is null
       returning horse_id, runs_out_on, opened_on, pieces)
-    select h.name, a.email_address "emailAddress", told.runs_out_on::text "runsOutOn", told.opened_on::text "openedOn",
-      told.pieces
-    from told join horse h using (horse_id) join account a on a.user_id = h.user_id`,
+    select h.name, a.email_address "emailAddress", claimed_pack.runs_out_on::text "runsOutOn", claimed_pack.opened_on::text "openedOn",
+      claimed_pack.pieces
+    from claimed_pack join horse h using (horse_id) join account a on a.user_id = h.user_id`,
 )

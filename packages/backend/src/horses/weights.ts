@@ -38,8 +38,8 @@ type Weight = { horseId: number; weighedOn: string; weightKg: number }
 
 /** HORSES-2: only where the horse is locked: its weights are counted. */
 export async function keepWeight({ rows }: Transaction, weight: Weight): Promise<Result<null, TooMany>> {
-  const kept = await rows(keep, { ...weight, most: horseLimits.weights })
-  return kept.length > 0 ? success(null) : refusal('too-many-weights', { maximum: horseLimits.weights })
+  const weights = await rows(keep, { ...weight, most: horseLimits.weights })
+  return weights.length > 0 ? success(null) : refusal('too-many-weights', { maximum: horseLimits.weights })
 }
 
 /** HORSES-4: takes a weight back, unless it is the only one. */
@@ -49,9 +49,9 @@ export async function removeWeight(
 ): Promise<Result<null, Missing | 'last-weight'>> {
   const { userId, horseId, weighedOn } = ofWeight
   return withOwnHorse(context, { userId, horseId, what: 'weight' }, async ({ rows }) => {
-    const [found] = await rows(remove, { horseId, weighedOn })
-    if (!found?.isKnown) return missing('weight')
-    return found.isRemoved ? success(null) : refusal('last-weight')
+    const [weight] = await rows(remove, { horseId, weighedOn })
+    if (!weight?.isKnown) return missing('weight')
+    return weight.isRemoved ? success(null) : refusal('last-weight')
   })
 }
 

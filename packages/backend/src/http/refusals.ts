@@ -42,9 +42,13 @@ export function unwrap(given: Outcome<Refused>, problems: object = {}): unknown 
 }
 
 function refusalOf(refused: Refused, problems: Problems<Refused>): Refusal {
-  const known = problems[refused.reason] ?? (commonProblems as Problems<Refused>)[refused.reason]
-  if (!known) throw new Error(`There are no words for ${refused.reason}`)
-  const { status, code = refused.reason, ...words } = typeof known === 'function' ? known(refused) : known
+  const problem = problems[refused.reason] ?? (commonProblems as Problems<Refused>)[refused.reason]
+  if (!problem) throw new Error(`There are no words for ${refused.reason}`)
+  const {
+    status,
+    code = refused.reason,
+    ...words
+  } = typeof problem === 'function' ? problem(refused) : problem
   return new Refusal({ status, code, ...words })
 }
 

@@ -65,7 +65,7 @@ export function createRouteTable(): RouteTable {
       // A fixed word counts before a value in the same place.
       const nearest = others.reduce((best, path) => (valuesIn(path) < valuesIn(best) ? path : best), first)
       const given = pathname.split('/')
-      return nearest.parts.map((part, place) => (part.startsWith(':') ? given[place] : part)).join('/')
+      return nearest.parts.map((part, index) => (part.startsWith(':') ? given[index] : part)).join('/')
     },
     methodsOf: (pathname) => [...new Set(find(pathname).flatMap(({ methods }) => [...methods.keys()]))],
     entryOf: (c) => {
@@ -108,17 +108,17 @@ type Property = { name: string; isList: boolean }
 /** Every field name in a schema, at any depth. */
 function propertiesOf(schema: unknown): Property[] {
   if (!(schema instanceof z.ZodType)) return []
-  const found: Property[] = []
-  collect(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }), found)
-  return found
+  const properties: Property[] = []
+  collect(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }), properties)
+  return properties
 }
 
-function collect(value: unknown, found: Property[]): void {
+function collect(value: unknown, properties: Property[]): void {
   if (typeof value !== 'object' || value === null) return
   if ('properties' in value && typeof value.properties === 'object' && value.properties !== null) {
     for (const [name, schema] of Object.entries(value.properties)) {
-      found.push({ name, isList: JSON.stringify(schema).includes('"array"') })
+      properties.push({ name, isList: JSON.stringify(schema).includes('"array"') })
     }
   }
-  for (const child of Object.values(value)) collect(child, found)
+  for (const child of Object.values(value)) collect(child, properties)
 }

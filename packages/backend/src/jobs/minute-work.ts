@@ -14,8 +14,8 @@ export type MinuteWork = {
 
 /** WORKER-14: how the work of every minute is; what never ended has not for as long as this process runs. */
 export async function readMinuteWork({ rows }: Rows, runningSeconds: number): Promise<MinuteWork> {
-  const [known] = await rows(readWork)
-  const { seconds = null, hasNeverEnded = true, isTold = false } = known ?? {}
+  const [work] = await rows(readWork)
+  const { seconds = null, hasNeverEnded = true, isTold = false } = work ?? {}
   return { seconds: Math.max(seconds ?? 0, hasNeverEnded ? runningSeconds : 0), hasNeverEnded, isTold }
 }
 

@@ -77,8 +77,8 @@ async function forgetSpans(
   before: Date,
   until: number,
 ): Promise<number> {
-  const [known] = await database.rows(readReached, { what })
-  let reached = known?.reached ?? (await database.rows(oldest))[0]?.oldest ?? before
+  const [progress] = await database.rows(readReached, { what })
+  let reached = progress?.reached ?? (await database.rows(oldest))[0]?.oldest ?? before
   let forgotten = 0
   while (reached < before && performance.now() < until) {
     const next = new Date(Math.min(before.getTime(), reached.getTime() + DAY))

@@ -60,8 +60,8 @@ export async function findSample(
   { rows }: Pick<Database, 'rows'>,
   wanted: { key: string; siteIds: readonly number[] },
 ): Promise<number | null> {
-  const [found] = await rows(byKey, wanted)
-  return found?.sampleId ?? null
+  const [sample] = await rows(byKey, wanted)
+  return sample?.sampleId ?? null
 }
 
 /** One with all that was measured; null when these sites have none. */
@@ -69,9 +69,9 @@ export async function readBenchSample(
   { rows }: Pick<Database, 'rows'>,
   wanted: { sampleId: number; siteIds: readonly number[] },
 ): Promise<(BenchSample & { values: Measurement; adviserNote: string | null }) | null> {
-  const [found] = await rows(one, wanted)
-  if (!found) return null
-  const { values, adviserNote, ...row } = found
+  const [sample] = await rows(one, wanted)
+  if (!sample) return null
+  const { values, adviserNote, ...row } = sample
   return { ...viewOf(row), values: values ?? {}, adviserNote }
 }
 

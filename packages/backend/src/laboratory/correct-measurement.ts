@@ -100,15 +100,15 @@ type Columns = {
 const correct = statement<Columns, { correctionId: number }>(
   'laboratory-correct',
   `
-    with entered as (select * from unnest(:codes::text[], :amounts::float8[]) as e(code, amount)),
-    kept as (
+    with entered_values as (select * from unnest(:codes::text[], :amounts::float8[]) as e(code, amount)),
+    corrections as (
       insert into roughage_correction (sample_id, code, value_before, value_after, reason, corrected_at)
       select v.sample_id, v.code, v.value, e.amount, :reason, :now::timestamptz
-      from roughage_value v join entered e using (code) where v.sample_id = :sampleId order by v.code
+      from roughage_value v join entered_values e using (code) where v.sample_id = :sampleId order by v.code
       returning correction_id),
-    corrected as (
-      update roughage_value v set value = e.amount from entered e
+    new_values as (
+      update roughage_value v set value = e.amount from entered_values e
       where v.sample_id = :sampleId and v.code = e.code),
     news as (update roughage_sample set read_at = null where sample_id = :sampleId and :isTold::boolean)
-    select min(correction_id) "correctionId" from kept`,
+    select min(correction_id) "correctionId" from corrections`,
 )

@@ -30,11 +30,11 @@ export async function describeSample(
 const describe = statement<{ key: string; sampleType: string; takenOn: string }, { isDescribed: boolean }>(
   'laboratory-describe',
   `
-    with known as (
+    with sample as (
       select s.sample_id from roughage_sample s join shop_order o using (order_id)
       where s.result_key = :key and o.status <> 'cancelled'),
-    described as (
-      update roughage_sample s set sample_type = :sampleType, taken_on = :takenOn from known
-      where s.sample_id = known.sample_id and s.status = 'ordered' returning 1)
-    select exists (select from described) "isDescribed" from known`,
+    described_sample as (
+      update roughage_sample s set sample_type = :sampleType, taken_on = :takenOn from sample
+      where s.sample_id = sample.sample_id and s.status = 'ordered' returning 1)
+    select exists (select from described_sample) "isDescribed" from sample`,
 )

@@ -80,8 +80,8 @@ function dosesOf(
     const horse: Horse = { ...unknownDetails, ...animal, workLoad: 'light', roughageType }
     const ration = rationFor(feed.dose, horse, tableMostPerMeal(feed, horse))
     if (!ration.ok) return null
-    const { warnings: _, maxGramsPerDay: __, maxGramsPerMeal: ___, ...told } = ration.value
-    return { ...told, unit: feedingOf(feed.dose).unit }
+    const { warnings: _, maxGramsPerDay: __, maxGramsPerMeal: ___, ...amounts } = ration.value
+    return { ...amounts, unit: feedingOf(feed.dose).unit }
   }
   return {
     dose: rationOf({ horseType: 'horse', weightKg: referenceWeightKg }),

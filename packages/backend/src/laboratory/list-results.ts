@@ -30,8 +30,8 @@ export async function listResults(
   { rows }: Pick<Database, 'rows'>,
   { userId, siteIds }: { userId: string; siteIds: readonly number[] },
 ): Promise<SampleResultView[]> {
-  const found = await rows(list, { userId, siteIds })
-  return found.map(({ sampleId: _sampleId, ...sample }) => viewOf(sample))
+  const samples = await rows(list, { userId, siteIds })
+  return samples.map(({ sampleId: _sampleId, ...sample }) => viewOf(sample))
 }
 
 /** CUSTOMERS-9: the same with the numbers by which staff know them. */
@@ -39,8 +39,8 @@ export async function samplesOfCustomer(
   { rows }: Pick<Database, 'rows'>,
   { userId, siteIds }: { userId: string; siteIds: readonly number[] },
 ): Promise<(SampleResultView & { sampleId: number })[]> {
-  const found = await rows(list, { userId, siteIds })
-  return found.map(viewOf)
+  const samples = await rows(list, { userId, siteIds })
+  return samples.map(viewOf)
 }
 
 /** CUSTOMERS-4: the same with everything that was measured and advised. */
@@ -48,8 +48,8 @@ export async function exportSamples(
   { rows }: Pick<Database, 'rows'>,
   userId: string,
 ): Promise<Record<string, unknown>[]> {
-  const found = await rows(exported, { userId })
-  return found.map(({ sampleId: _sampleId, ...sample }) => viewOf(sample))
+  const samples = await rows(exported, { userId })
+  return samples.map(({ sampleId: _sampleId, ...sample }) => viewOf(sample))
 }
 
 /** A sample whose nutrition is known. */
@@ -66,8 +66,8 @@ export async function measuredForages(
   { rows }: Pick<Database, 'rows'>,
   userId: string,
 ): Promise<MeasuredForage[]> {
-  const found = await rows(exported, { userId })
-  return found
+  const samples = await rows(exported, { userId })
+  return samples
     .flatMap(({ sampleId, sampleName, sampleType, resultOn: measuredOn, values, productType }) =>
       analysisOf(productType) === 'Rqs' && sampleType && measuredOn && values
         ? [{ sampleId, sampleName, sampleType, measuredOn, values }]

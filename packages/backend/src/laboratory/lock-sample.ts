@@ -40,8 +40,8 @@ export async function lockSample(
   { rows }: Transaction,
   { sampleId, siteIds = null }: WantedSample,
 ): Promise<LockedSample | null> {
-  const [found] = await rows(lock, { sampleId, siteIds })
-  return found ?? null
+  const [sample] = await rows(lock, { sampleId, siteIds })
+  return sample ?? null
 }
 
 const lock = statement<{ sampleId: number; siteIds: readonly number[] | null }, LockedSample>(

@@ -7,8 +7,8 @@ export async function markRead(
   context: AppContext,
   { key, userId }: { key: string; userId: string },
 ): Promise<Result<null, Missing>> {
-  const known = await context.database.rows(mark, { key, userId, now: context.now() })
-  return known.length > 0 ? success(null) : missing('result')
+  const rows = await context.database.rows(mark, { key, userId, now: context.now() })
+  return rows.length > 0 ? success(null) : missing('result')
 }
 
 const mark = statement<{ key: string; userId: string; now: Date }>(

@@ -41,7 +41,7 @@ async function enterTwice(mutant?: Mutant) {
     () => enter(first, 'hay', hay),
     () => enter(second, 'silage', silage),
   )
-  const [kept] = await two.sql<{ type: string; values: Record<string, number>; entries: number }>(
+  const [stored] = await two.sql<{ type: string; values: Record<string, number>; entries: number }>(
     `select sample_type "type",
        (select json_object_agg(code, value) from roughage_value v where v.sample_id = s.sample_id) "values",
        (select count(*)::int from roughage_value v where v.sample_id = s.sample_id) entries
@@ -52,7 +52,7 @@ async function enterTwice(mutant?: Mutant) {
     `select actor from audit_entry where action = 'sample-measured'`,
   )
   const tallies = await two.sql<{ count: number }>('select sum(count)::int count from roughage_average')
-  return { done: done.filter(Boolean).length, kept, actors: trail.length, tallied: tallies[0]?.count }
+  return { done: done.filter(Boolean).length, kept: stored, actors: trail.length, tallied: tallies[0]?.count }
 }
 
 test('of two who enter values of one sample one wins wholly (LABORATORY-6)', async () => {

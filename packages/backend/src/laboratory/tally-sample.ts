@@ -21,7 +21,7 @@ export async function tallySample(
   times: 1 | -1,
 ): Promise<void> {
   const parameters = parametersOf(analysisOf(productType), sampleType)
-  const known = parameters.flatMap(({ code, isLogarithmic }) => {
+  const amounts = parameters.flatMap(({ code, isLogarithmic }) => {
     const value = measurement[code]
     return value === undefined ? [] : [{ code, amount: times * tallied(value, isLogarithmic) }]
   })
@@ -30,8 +30,8 @@ export async function tallySample(
     forage: forageOfMeasurement(sampleType, measurement),
     countryCode,
     season: seasonOf(harvestDay),
-    codes: known.map(({ code }) => code),
-    amounts: known.map(({ amount }) => amount),
+    codes: amounts.map(({ code }) => code),
+    amounts: amounts.map(({ amount }) => amount),
     times,
   })
 }

@@ -93,9 +93,9 @@ describe('letters about an order that is fetched or comes by post (MAIL-15)', ()
 
   test.each(languageCodes)('name the place with its address, in %s', (languageCode) => {
     const head = headOf(languageCode)
-    for (const place of [toPlace('parcel-shop'), toPlace('dealer')])
+    for (const destination of [toPlace('parcel-shop'), toPlace('dealer')])
       for (const kind of ['order-confirmation', 'order-sent'] as const) {
-        const text = letterAsText(head, letterOf(head, kind, place))
+        const text = letterAsText(head, letterOf(head, kind, destination))
         expect(text).toContain('  Ruitershop De Hoef\n  Stationsweg 8\n  8011 CW Zwolle\n')
       }
   })
@@ -134,7 +134,7 @@ describe('the confirmation of an order', () => {
 
   test('names samples, gifts, addresses, payment and the invoice, and leads to the order', () => {
     const { text } = confirm()
-    for (const told of [
+    for (const phrase of [
       'Monsters: Kuil achterste land, Hooi 2e snede',
       'Herhaallevering, elke 6 weken',
       '1 × Voerschep  gratis',
@@ -143,7 +143,7 @@ describe('the confirmation of an order', () => {
       'factuur NL2026-000123',
       `https://haverhof.nl/checkout/complete/?id=100001&key=${'k'.repeat(32)}`,
     ]) {
-      expect(text).toContain(told)
+      expect(text).toContain(phrase)
     }
   })
 

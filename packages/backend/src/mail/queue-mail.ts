@@ -11,7 +11,7 @@ export type MailClient = Pick<Database, 'rows'>
  */
 export async function queueMail(client: MailClient, mail: Mail, now: Date): Promise<boolean> {
   const { causeKey, kind, siteId, languageId, toAddress, facts } = mail
-  const made = await client.rows(insertMail, {
+  const mails = await client.rows(insertMail, {
     causeKey,
     kind,
     siteId,
@@ -21,7 +21,7 @@ export async function queueMail(client: MailClient, mail: Mail, now: Date): Prom
     requestId: currentRequest()?.requestId ?? null,
     now,
   })
-  return made.length > 0
+  return mails.length > 0
 }
 
 /** Deletes mails without an attempt: their cause was revoked before they were due. */
@@ -32,8 +32,8 @@ export async function unqueueMails(client: MailClient, causeBegins: string): Pro
 /** The same for many at once; says how many of them are new. */
 export async function queueMails(client: MailClient, mails: readonly Mail[], now: Date): Promise<number> {
   const requestId = currentRequest()?.requestId ?? null
-  const made = await client.rows(insertMails, { mails: JSON.stringify(mails), requestId, now })
-  return made.length
+  const queued = await client.rows(insertMails, { mails: JSON.stringify(mails), requestId, now })
+  return queued.length
 }
 
 // Who is sending one has counted the attempt.

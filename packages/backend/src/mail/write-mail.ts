@@ -34,12 +34,12 @@ export async function writeMail(
   const papers = await papersOf(context, sources, mail)
   const contract = await contractOf(context, sources, { mail, order })
   // What is not attached is not announced.
-  const told = order && {
+  const orderFacts = order && {
     ...order,
     ...(papers.length === 0 && { invoiceNumber: null }),
     ...(contract.length === 0 && { contractVersion: null }),
   }
-  const letter = writeLetter(head, mail, { order: told, account, invitation })
+  const letter = writeLetter(head, mail, { order: orderFacts, account, invitation })
   return {
     from: head.sender,
     toAddress: requireMailbox(mail.toAddress),

@@ -153,17 +153,17 @@ const gauges: readonly { name: string; help: string; value: (backlog: Backlog) =
 
 function readSeldom(context: AppContext): () => Promise<Backlog | null> {
   let until = 0
-  let known: Promise<Backlog | null> = Promise.resolve(null)
+  let backlog: Promise<Backlog | null> = Promise.resolve(null)
   return () => {
-    if (performance.now() < until) return known
+    if (performance.now() < until) return backlog
     until = performance.now() + freshMs
-    known = readBacklog(context).catch((error: unknown) => {
+    backlog = readBacklog(context).catch((error: unknown) => {
       context.log.warn(
         { reason: error instanceof Error ? error.message : 'unknown' },
         'the backlog is unknown',
       )
       return null
     })
-    return known
+    return backlog
   }
 }

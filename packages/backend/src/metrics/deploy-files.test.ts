@@ -16,7 +16,7 @@ const alerts = (load(read('deploy/prometheus/alerts.yml')) as Rules).groups.flat
 const { panels } = JSON.parse(read('deploy/grafana/dashboard.json')) as Dashboard
 
 /** Every name that the registry tells, with its labels; Prometheus adds where a figure was read. */
-const told = new Map<string, Set<string>>()
+const documented = new Map<string, Set<string>>()
 const stack = new AsyncDisposableStack()
 let metricsText: () => Promise<string>
 
@@ -30,7 +30,7 @@ beforeAll(() => {
     const { name, labelNames } = metric as unknown as { name: string; labelNames: string[] }
     const isHistogram = 'upperBounds' in metric
     for (const suffix of isHistogram ? ['_bucket', '_count', '_sum'] : [''])
-      told.set(
+      documented.set(
         `${name}${suffix}`,
         new Set([...labelNames, 'instance', ...(suffix === '_bucket' ? ['le'] : [])]),
       )
@@ -72,8 +72,8 @@ describe('the dashboard and the alerts (OBSERVABILITY-4)', () => {
   test.each(expressions)('$where names figures and labels that the shop tells', ({ expr }) => {
     const names = expr.match(/\b(?:haverhof|nodejs|process)_\w+/g) ?? []
     expect(names.length).toBeGreaterThan(0)
-    expect(names.filter((name) => !told.has(name))).toEqual([])
-    const labels = new Set(names.flatMap((name) => [...(told.get(name) ?? [])]))
+    expect(names.filter((name) => !documented.has(name))).toEqual([])
+    const labels = new Set(names.flatMap((name) => [...(documented.get(name) ?? [])]))
     const chosen = [...expr.matchAll(/\b(?:haverhof|nodejs|process)_\w+\{([^}]*)\}/g)].flatMap(
       ([, matchers = '']) => [...matchers.matchAll(/(\w+)\s*(?:=|!=|=~)/g)].map(([, label]) => label),
     )
@@ -92,7 +92,7 @@ describe('the dashboard and the alerts (OBSERVABILITY-4)', () => {
   })
 
   test('no figure has a label that Prometheus gives to all', () => {
-    const own = [...told].flatMap(([name, labels]) => (labels.has('job') ? [name] : []))
+    const own = [...documented].flatMap(([name, labels]) => (labels.has('job') ? [name] : []))
     expect(own).toEqual([])
   })
 
@@ -106,7 +106,7 @@ describe('the dashboard and the alerts (OBSERVABILITY-4)', () => {
   test('every alert is explained, with what to do, and every figure of the shop is described', () => {
     const page = read('docs/operations/observability.md')
     expect(alerts.filter(({ alert }) => !page.includes(`\`${alert}\``))).toEqual([])
-    const own = [...told.keys()].map((name) => name.replace(/_(bucket|count|sum)$/, ''))
+    const own = [...documented.keys()].map((name) => name.replace(/_(bucket|count|sum)$/, ''))
     expect(own.filter((name) => name.startsWith('haverhof_') && !page.includes(`\`${name}\``))).toEqual([])
   })
 })

@@ -12,9 +12,13 @@ export async function confirmSubscription(
   token: string,
 ): Promise<Result<null, 'link-invalid'>> {
   const now = context.now()
-  const asked = new Date(now.getTime() - answerMs)
-  const found = await context.database.rows(confirm, { tokenHash: hashOf(token), now, asked })
-  return found.length > 0 ? success(null) : refusal('link-invalid')
+  const askedAfter = new Date(now.getTime() - answerMs)
+  const subscriptions = await context.database.rows(confirm, {
+    tokenHash: hashOf(token),
+    now,
+    asked: askedAfter,
+  })
+  return subscriptions.length > 0 ? success(null) : refusal('link-invalid')
 }
 
 /** NEWSLETTER-5, REMINDERS-3: no, at any time, however often, to what the mail was about. */

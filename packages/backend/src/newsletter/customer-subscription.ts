@@ -19,8 +19,8 @@ export async function readSubscription(
   { siteId, emailAddress }: OwnMailbox,
   purpose: Purpose = 'newsletter',
 ): Promise<Subscription> {
-  const [found] = await rows(read[purpose], { siteId, emailAddress })
-  return found ?? { isSubscribed: false, isWaiting: false }
+  const [subscription] = await rows(read[purpose], { siteId, emailAddress })
+  return subscription ?? { isSubscribed: false, isWaiting: false }
 }
 
 type Wish = {

@@ -34,13 +34,13 @@ export async function remindOfCarts(context: AppContext): Promise<void> {
 /** REMINDERS-1: of these, the carts of those who agreed and have not been written to. */
 async function agreedTo(context: AppContext, carts: readonly StillCart[]): Promise<StillCart[]> {
   if (carts.length === 0) return []
-  const found = await context.database.rows(findAgreed, {
+  const recipients = await context.database.rows(findAgreed, {
     cartIds: carts.map(({ cartId }) => cartId),
     siteIds: carts.map(({ siteId }) => siteId),
     mailboxes: carts.map(({ emailAddress }) => emailAddress),
     since: apartFrom(context.now()),
   })
-  const agreed = new Set(found.map(({ cartId }) => cartId))
+  const agreed = new Set(recipients.map(({ cartId }) => cartId))
   return carts.filter(({ cartId }) => agreed.has(cartId))
 }
 

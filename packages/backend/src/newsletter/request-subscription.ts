@@ -42,8 +42,8 @@ export async function requestSubscription(
     // Fixed lock order, so no deadlock.
     for (const purpose of allPurposes.filter((each) => wish.purposes.includes(each))) {
       const consentVersion = consentVersions[purpose]
-      const asked = await transaction.rows(ask[purpose], { ...values, consentVersion })
-      if (asked.length > 0) purposes.push(purpose)
+      const subscriptions = await transaction.rows(ask[purpose], { ...values, consentVersion })
+      if (subscriptions.length > 0) purposes.push(purpose)
     }
     if (purposes.length === 0) return
     const mail = {

@@ -131,8 +131,8 @@ function drawFeet(
     const y = page.height - 60
     sheet.rule(y - 8, look.line, 0.5)
     sheet.write(title, styles.soft, { x: left, y, width: fullWidth - footWidth })
-    const place = { x: right - footWidth, width: footWidth, align: 'right' as const }
-    const height = sheet.write(pageWords(index + 1, count), styles.soft, { ...place, y })
-    sheet.write(mark, styles.soft, { ...place, y: y + height })
+    const box = { x: right - footWidth, width: footWidth, align: 'right' as const }
+    const height = sheet.write(pageWords(index + 1, count), styles.soft, { ...box, y })
+    sheet.write(mark, styles.soft, { ...box, y: y + height })
   }
 }

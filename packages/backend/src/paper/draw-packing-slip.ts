@@ -44,8 +44,8 @@ function drawAll(
   sheet: Sheet,
   drawOnto: (sheet: Sheet, slip: StyledSlip) => void,
 ): Promise<Buffer> {
-  for (const [place, slip] of slips.entries()) {
-    if (place > 0) sheet.pdf.addPage()
+  for (const [index, slip] of slips.entries()) {
+    if (index > 0) sheet.pdf.addPage()
     drawOnto(sheet, slip)
   }
   return sheet.finish()
@@ -127,7 +127,7 @@ function wishLines({ remark, day, yard }: SlipContent, style: PaperStyle): strin
     ...(remark ? [`${words('remark')}: ${remark}`] : []),
     ...(yard
       ? yardQuestions.map(
-          (asked) => `${yardWords(`questions.${asked}`)} ${yardWords(`answers.${yard[asked]}`)}`,
+          (question) => `${yardWords(`questions.${question}`)} ${yardWords(`answers.${yard[question]}`)}`,
         )
       : []),
   ]

@@ -17,9 +17,9 @@ export function drawFeet(desk: Desk): void {
     for (const line of sellerLines(desk)) {
       y += sheet.write(line, styles.soft, { x: left, y, width: fullWidth - numberWidth })
     }
-    const place = { x: right - numberWidth, width: numberWidth, align: 'right' as const }
-    const height = sheet.write(invoice.number, styles.soft, { ...place, y: top })
-    sheet.write(text('page', { page: index + 1, pages: count }), styles.soft, { ...place, y: top + height })
+    const box = { x: right - numberWidth, width: numberWidth, align: 'right' as const }
+    const height = sheet.write(invoice.number, styles.soft, { ...box, y: top })
+    sheet.write(text('page', { page: index + 1, pages: count }), styles.soft, { ...box, y: top + height })
   }
 }
 

@@ -19,17 +19,17 @@ export function drawHead(desk: Desk): number {
 
 function drawSeller({ sheet, invoice }: Desk): void {
   const { name, lines } = invoice.document.seller
-  const place = { x: right - columnWidth, width: columnWidth, align: 'right' as const }
+  const box = { x: right - columnWidth, width: columnWidth, align: 'right' as const }
   let y = 46
-  for (const line of [name, ...lines]) y += sheet.write(line, styles.soft, { ...place, y })
+  for (const line of [name, ...lines]) y += sheet.write(line, styles.soft, { ...box, y })
 }
 
 function drawBuyer({ sheet, invoice, text }: Desk, top: number): number {
   const { name, companyName, lines, vatNumber } = invoice.document.buyer
-  const place = { x: left, width: columnWidth }
-  let y = top + sheet.write(text(`buyer.${invoice.kind}`), styles.label, { ...place, y: top }) + 2
+  const box = { x: left, width: columnWidth }
+  let y = top + sheet.write(text(`buyer.${invoice.kind}`), styles.label, { ...box, y: top }) + 2
   const all = [companyName, name, ...lines, vatNumber && text('buyerVat', { number: vatNumber })]
-  for (const line of all) if (line) y += sheet.write(line, styles.text, { ...place, y })
+  for (const line of all) if (line) y += sheet.write(line, styles.text, { ...box, y })
   return y
 }
 

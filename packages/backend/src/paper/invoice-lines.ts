@@ -28,7 +28,7 @@ function rowsOf(desk: Desk): Cells[] {
   const { lines, discounts, isReverseCharge } = invoice.document
   const isTaxed = ({ treatment }: InvoiceLine) => (treatment ? treatment === 'taxed' : !isReverseCharge)
   const money = (cents: number) => formats.euro(cents)
-  const goods = lines.map((line) => ({
+  const orderLines = lines.map((line) => ({
     description: line.description,
     quantity: String(line.quantity),
     unit: line.unitNetCents === undefined ? '' : formats.unitPrice(line.unitNetCents),
@@ -37,7 +37,7 @@ function rowsOf(desk: Desk): Cells[] {
     amount: line.totalCents === 0 ? text('free') : money(line.totalCents),
   }))
   return [
-    ...goods,
+    ...orderLines,
     ...discounts.map(({ description: label, amountCents }) => sumRow(label, money(-amountCents))),
     ...costRows(desk),
   ]
@@ -50,8 +50,8 @@ function sumRow(description: string, amount: string): Cells {
 /** INVOICES-5: delivery at each rate that it has, with its price without VAT; on papers of before in one sum. */
 function costRows({ invoice, text, formats }: Desk): Cells[] {
   const { costs = [], shippingCents, paymentCostsCents } = invoice.document
-  const known = costs.reduce((sum, { grossCents }) => sum + grossCents, 0)
-  if (paymentCostsCents === 0 && known === shippingCents)
+  const costCents = costs.reduce((sum, { grossCents }) => sum + grossCents, 0)
+  if (paymentCostsCents === 0 && costCents === shippingCents)
     return costs.map(({ percent, treatment, grossCents, vatCents }) => ({
       description: text('shipping'),
       quantity: '1',

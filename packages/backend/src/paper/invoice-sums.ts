@@ -94,7 +94,7 @@ function drawVat(desk: Desk, top: number): number {
   const head = { rate: text('vat.rate'), base: text('vat.base'), amount: text('vat.amount') }
   let y = top
   const draw = (cells: typeof head, style: TextStyle) => {
-    for (const { key, ...place } of vatColumns) sheet.write(cells[key], style, { ...place, y })
+    for (const { key, ...box } of vatColumns) sheet.write(cells[key], style, { ...box, y })
     y += rowHeight
   }
   draw(head, styles.label)

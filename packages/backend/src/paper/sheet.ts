@@ -16,7 +16,7 @@ const lineHeight = 1.4
 export type Sheet = {
   pdf: PDFKit.PDFDocument
   /** Writes the text within its width and says how high it became. */
-  write: (text: string, style: TextStyle, place: TextBox) => number
+  write: (text: string, style: TextStyle, box: TextBox) => number
   heightOf: (text: string, style: TextStyle, width: number) => number
   rule: (y: number, colour: string, thickness?: number) => void
   finish: () => Promise<Buffer>
@@ -44,14 +44,14 @@ export function openSheet({ title, author, language, createdAt, xml, size = 'A4'
   })
   if (xml !== null) embed(pdf, xml, createdAt)
   const finished = collect(pdf)
-  const known = new Set<string>()
+  const images = new Set<string>()
 
   function runsOf(text: string, { typeface, size }: TextStyle) {
     return fontRuns(typeface, text).map((run) => {
       // PAPER-2: fonts are embedded, so that a paper looks the same in twenty years.
-      if (!known.has(run.font.name))
+      if (!images.has(run.font.name))
         pdf.registerFont(run.font.name, createFont(run.font.file) as unknown as Buffer)
-      known.add(run.font.name)
+      images.add(run.font.name)
       const width = pdf.font(run.font.name).fontSize(size).widthOfString(run.text)
       return { ...run, width }
     })

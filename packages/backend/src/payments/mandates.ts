@@ -22,9 +22,9 @@ export async function keepMandate(
   { paymentId, provider, mandate, now }: FirstPayment,
 ): Promise<number> {
   const { customerId, mandateId, method, label } = mandate
-  const [kept] = await rows(keep, { paymentId, provider, customerId, mandateId, method, label, now })
-  if (!kept) throw new Error('The mandate was not kept')
-  return kept.mandateId
+  const [row] = await rows(keep, { paymentId, provider, customerId, mandateId, method, label, now })
+  if (!row) throw new Error('The mandate was not kept')
+  return row.mandateId
 }
 
 export async function readMandate(
@@ -85,13 +85,13 @@ const keep = statement<
 >(
   'payments-keep-mandate',
   `
-    with kept as (
+    with mandate_row as (
       insert into payment_mandate (provider, provider_customer_id, provider_mandate_id, payment_method_id, label, created_at)
       values (:provider, :customerId, :mandateId, :method, :label, :now)
       on conflict (provider, provider_mandate_id) do update set label = excluded.label
       returning mandate_id),
-    named as (update payment set mandate_id = kept.mandate_id from kept where payment_id = :paymentId)
-    select mandate_id "mandateId" from kept`,
+    named_payment as (update payment set mandate_id = mandate_row.mandate_id from mandate_row where payment_id = :paymentId)
+    select mandate_id "mandateId" from mandate_row`,
 )
 
 const read = statement<{ mandateId: number }, Mandate>(

@@ -22,8 +22,8 @@ export function createPaymentProviders(resources: Resources): PaymentProviders {
   const breakers = new Map<ProviderName, CircuitBreaker>()
   return {
     of: (name) => {
-      const known = providers.get(name)
-      if (known) return known
+      const opened = providers.get(name)
+      if (opened) return opened
       const breaker = createCircuitBreaker(resources.now)
       const provider = withCircuitBreaker(breaker, makers[name](resources))
       breakers.set(name, breaker)

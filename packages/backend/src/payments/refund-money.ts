@@ -42,12 +42,12 @@ export async function leaveOwedToBank(
 }
 
 const leftSql = (lock: string) => `
-    with paying as materialized (
+    with payment_row as materialized (
       select payment_id, greatest(amount_cents - refund_due_cents - charged_back_cents, 0) left_cents, charged_back_cents
       from payment
       where order_id = :orderId and status = 'paid' and refund_reason is null ${lock})
-    select (select payment_id from paying) "paymentId", coalesce((select left_cents from paying), 0) "paymentLeftCents",
-      coalesce((select charged_back_cents from paying), 0) "chargedBackCents",
+    select (select payment_id from payment_row) "paymentId", coalesce((select left_cents from payment_row), 0) "paymentLeftCents",
+      coalesce((select charged_back_cents from payment_row), 0) "chargedBackCents",
       coalesce((select sum(amount_cents - returned_cents) from gift_card_debit
         where order_id = :orderId and released_at is null), 0)::int "giftCardLeftCents"`
 

@@ -73,15 +73,15 @@ async function readSitePayments(
     throw new Error(`Site ${siteId} has no payment provider that the shop knows`)
   const provider = providers.of(row.provider)
   const ids = row.methods.map(({ paymentMethodId }) => paymentMethodId)
-  const known = ids.filter(isPaymentMethod)
-  const isClosed = known.length > 0 && provider.name === 'sandbox' && !sandboxIsOpen({ env })
+  const methods = ids.filter(isPaymentMethod)
+  const isClosed = methods.length > 0 && provider.name === 'sandbox' && !sandboxIsOpen({ env })
   if (isClosed) log.warn({ siteId }, 'the site can take no payments: its provider is the sandbox')
   const isEnabled = isClosed ? () => false : await enabledAt(log, provider, row.regionCode)
   return {
     provider: provider.name,
     isClosed,
     takesGiftCards: ids.includes(giftCardMethodId),
-    methods: known.filter(isEnabled).map((paymentMethodId) => ({
+    methods: methods.filter(isEnabled).map((paymentMethodId) => ({
       paymentMethodId,
       costsCents: paymentMethods[paymentMethodId].costsCents,
       issuers: provider.issuersOf(paymentMethodId),

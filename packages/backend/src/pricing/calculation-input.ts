@@ -45,12 +45,12 @@ function isByLetter(lines: readonly PricedLine[]): boolean {
 
 function shippingOf(
   tariffs: readonly Tariff[],
-  { lines, shippingMethod, ...goods }: Choice,
+  { lines, shippingMethod, ...cart }: Choice,
 ): CalculationInput['shipping'] {
   if (isByLetter(lines)) return null
   const method = shippingMethod ?? shippingMethods.shipping
   const tariff = tariffs.find((one) => one.shippingMethod === method)
-  return tariff ? { method, ...priceOf(tariff, goods) } : null
+  return tariff ? { method, ...priceOf(tariff, cart) } : null
 }
 
 /** DELIVERY-10, DELIVERY-14: collected at a dealer, who takes no big box and no silo (DELIVERY-8), by lorry, or as a parcel. */

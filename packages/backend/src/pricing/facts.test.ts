@@ -22,12 +22,12 @@ const dutchRates = { feed: 21, 'plant-feed': 21, goods: 21, salt: 21, laboratory
 const belgium = 56
 const germany = 276
 
-async function facts(shop: TestShop, asked: Partial<FactsQuery> = {}) {
+async function facts(shop: TestShop, query: Partial<FactsQuery> = {}) {
   const terms = await shop.context.priceTerms.read()
   const { cartHooks, database } = shop.context
-  const siteId = asked.siteId ?? dutch.siteId
+  const siteId = query.siteId ?? dutch.siteId
   const hasPaidBefore = (customerKey: string) => cartHooks.hasPaidBefore(database, { siteId, customerKey })
-  return pricingFacts(database, terms, { ...dutch, now: shop.context.now(), hasPaidBefore, ...asked })
+  return pricingFacts(database, terms, { ...dutch, now: shop.context.now(), hasPaidBefore, ...query })
 }
 
 const bag = {
@@ -70,7 +70,7 @@ describe('what prices depend on', () => {
 
   test('PRICING-3: VAT is that of the destination, at the rate of the day', async () => {
     await using shop = await startTestShop()
-    const ratesOf = async (asked: Partial<FactsQuery>) => (await facts(shop, asked)).taxRates
+    const ratesOf = async (query: Partial<FactsQuery>) => (await facts(shop, query)).taxRates
     expect(await ratesOf({ countryId: belgium })).toMatchObject({ feed: 6, goods: 21 })
     const estonian = { siteId: 10, languageCode: 'et' }
     const before = { ...estonian, now: new Date('2025-06-30T21:59:59Z') }
@@ -117,8 +117,8 @@ describe('what prices depend on', () => {
     await using shop = await startTestShop()
     const sites = await shop.read<SiteRates[]>('/api/sites')
     expect(sites.length).toBeGreaterThan(10)
-    for (const { siteId, vatPercentageLow: feed, vatPercentageHigh: goods } of sites)
-      expect((await facts(shop, { siteId })).taxRates).toMatchObject({ feed, goods })
+    for (const { siteId, vatPercentageLow: feed, vatPercentageHigh: highRate } of sites)
+      expect((await facts(shop, { siteId })).taxRates).toMatchObject({ feed, goods: highRate })
   })
 
   test('PRICING-3: a rate that changes on a day does so on that day: of the site, of a product and of a cart (PRICING-18)', async () => {
@@ -177,19 +177,19 @@ describe('PRICING-15: the terms of prices', () => {
     ['country', `update country set region_code = 'XX' where country_id = 528`],
   ])('have another version after a change of %s: %s', async (_, text) => {
     await using shop = await startTestShop()
-    const { version: kept } = await shop.context.priceTerms.read()
+    const { version: version } = await shop.context.priceTerms.read()
     await shop.context.database.pool.query(text)
     const changed = await versionOf(shop)
-    expect(changed).not.toBe(kept)
-    expect(await shop.context.priceTerms.read()).toMatchObject({ version: kept })
+    expect(changed).not.toBe(version)
+    expect(await shop.context.priceTerms.read()).toMatchObject({ version: version })
     expect(await shop.context.priceTerms.read(changed)).toMatchObject({ version: changed })
   })
 
   test('keep their version when an order uses a promotion (PRICING-28)', async () => {
     await using shop = await startTestShop()
-    const { version: kept } = await shop.context.priceTerms.read()
+    const { version: version } = await shop.context.priceTerms.read()
     await shop.context.database.pool.query('update promotion set used = used + 1 where promotion_id = 501')
-    expect(await versionOf(shop)).toBe(kept)
+    expect(await versionOf(shop)).toBe(version)
   })
 
   test('are read once when many ask for a new version at the same moment', async () => {
@@ -232,8 +232,8 @@ describe('PRICING-12: a code', () => {
   test('for first orders gives nothing once an order was paid', async () => {
     await using shop = await startTestShop()
     await writeOrder(shop, 'Anke@Example.de', 'paid')
-    const asked = { code: 'WELKOM10', customerKey: 'anke@example.de' }
-    const read = await facts(shop, asked)
+    const query = { code: 'WELKOM10', customerKey: 'anke@example.de' }
+    const read = await facts(shop, query)
     expect(read.isFirstOrder).toBe(false)
     const input = calculationInput(read, {
       lines: [bag],
@@ -242,7 +242,7 @@ describe('PRICING-12: a code', () => {
       paymentCostsCents: 0,
     })
     expect(discountProblem(read, input, calculateCart(input))).toEqual({ reason: 'discount-first-order' })
-    expect((await facts(shop, { ...asked, customerKey: 'other@example.de' })).isFirstOrder).toBe(true)
+    expect((await facts(shop, { ...query, customerKey: 'other@example.de' })).isFirstOrder).toBe(true)
   })
 })
 

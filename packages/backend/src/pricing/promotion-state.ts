@@ -30,17 +30,17 @@ export function promotionState(
 }
 
 /** Packs that promotions of this site may give away now, with a code or without. */
-export function giftVariantIds(promotions: readonly PromotionTerms[], asked: StateQuery): number[] {
-  const running = promotions.filter((promotion) => promotionState(promotion, asked) === 'runs')
+export function giftVariantIds(promotions: readonly PromotionTerms[], query: StateQuery): number[] {
+  const running = promotions.filter((promotion) => promotionState(promotion, query) === 'runs')
   const ids = running.flatMap(({ rule }) => giftVariantsOf(rule.effect))
   return [...new Set(ids)]
 }
 
 /** REPEAT-4: what this site takes off lines that come again, in percent; 0 when it does not. */
-export function repeatPercent(promotions: readonly PromotionTerms[], asked: StateQuery): number {
+export function repeatPercent(promotions: readonly PromotionTerms[], query: StateQuery): number {
   const percents = promotions.flatMap((promotion) => {
     const { effect } = promotion.rule
-    const counts = promotion.code === null && promotionState(promotion, asked) === 'runs'
+    const counts = promotion.code === null && promotionState(promotion, query) === 'runs'
     return effect.kind === 'repeat-percentage' && counts ? [effect.percent] : []
   })
   return Math.max(0, ...percents)

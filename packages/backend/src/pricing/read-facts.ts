@@ -43,26 +43,26 @@ export type FactsQuery = Customer & {
 export async function pricingFacts(
   reader: Pick<Transaction, 'rows'>,
   terms: Terms,
-  asked: FactsQuery,
+  query: FactsQuery,
 ): Promise<PricingFacts> {
-  const site = terms.sites.get(asked.siteId)
-  if (!site) throw new Error(`site ${asked.siteId} is gone`)
-  const countryId = asked.countryId ?? site.countryId
-  const meant = terms.promotions.filter(({ code }) => code === null || code === asked.code)
-  const running = meant.filter((promotion) => promotionState(promotion, asked) === 'runs')
-  const uses = await readUses(reader, running, asked)
-  const offered = running.filter((one) => promotionState(one, asked, uses.of(one.promotionId)) === 'runs')
+  const site = terms.sites.get(query.siteId)
+  if (!site) throw new Error(`site ${query.siteId} is gone`)
+  const countryId = query.countryId ?? site.countryId
+  const meant = terms.promotions.filter(({ code }) => code === null || code === query.code)
+  const running = meant.filter((promotion) => promotionState(promotion, query) === 'runs')
+  const uses = await readUses(reader, running, query)
+  const offered = running.filter((one) => promotionState(one, query, uses.of(one.promotionId)) === 'runs')
   return {
     countryId,
     siteCountryId: site.countryId,
-    promotions: offered.map((promotion) => promotionIn(promotion, asked.languageCode)),
-    codeState: asked.code === null ? null : codeStateOf(meant, asked, uses),
-    gifts: asked.gifts.filter(({ productVariantId }) =>
+    promotions: offered.map((promotion) => promotionIn(promotion, query.languageCode)),
+    codeState: query.code === null ? null : codeStateOf(meant, query, uses),
+    gifts: query.gifts.filter(({ productVariantId }) =>
       offered.some(({ rule }) => giftVariantsOf(rule.effect).includes(productVariantId)),
     ),
-    tariffs: terms.tariffs(asked.siteId, countryId),
+    tariffs: terms.tariffs(query.siteId, countryId),
     taxClasses: terms.taxClasses,
-    ...vatTermsOf(terms, countryId, asked),
+    ...vatTermsOf(terms, countryId, query),
     isFirstOrder: uses.isFirstOrder,
   }
 }
@@ -83,9 +83,9 @@ function vatTermsOf(
   return { taxRates: taxRatesOn(taxed?.rates ?? [], now), treatments }
 }
 
-function codeStateOf(meant: readonly PromotionTerms[], asked: FactsQuery, uses: CustomerUses): CodeState {
-  const ofCode = meant.find(({ code }) => code === asked.code)
-  return ofCode ? promotionState(ofCode, asked, uses.of(ofCode.promotionId)) : 'discount-unknown'
+function codeStateOf(meant: readonly PromotionTerms[], query: FactsQuery, uses: CustomerUses): CodeState {
+  const ofCode = meant.find(({ code }) => code === query.code)
+  return ofCode ? promotionState(ofCode, query, uses.of(ofCode.promotionId)) : 'discount-unknown'
 }
 
 function promotionIn(promotion: PromotionTerms, languageCode: string): Promotion {

@@ -22,7 +22,7 @@ function release(shop: TestShop, orderId: number) {
 async function stateOf(shop: TestShop, code: string, customerKey = 'a@example.nl') {
   const now = shop.context.now()
   const customer = { customerKey, hasPaidBefore: () => Promise.resolve(false) }
-  const asked = {
+  const query = {
     siteId: 1,
     languageCode: 'nl',
     countryId: null,
@@ -32,7 +32,7 @@ async function stateOf(shop: TestShop, code: string, customerKey = 'a@example.nl
     ...customer,
     gifts: [],
   }
-  return (await pricingFacts(shop.context.database, await shop.context.priceTerms.read(), asked)).codeState
+  return (await pricingFacts(shop.context.database, await shop.context.priceTerms.read(), query)).codeState
 }
 
 const usedUp = { ok: false, reason: 'discount-used-up' }

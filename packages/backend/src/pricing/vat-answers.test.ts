@@ -4,14 +4,14 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
 /** A register that knows every number, and remembers what it was asked. */
-const asked: string[] = []
+const requests: string[] = []
 let isAway = false
 const register = createServer((request, response) => {
   let body = ''
   request.on('data', (chunk: Buffer) => (body += chunk.toString()))
   request.on('end', () => {
     const { countryCode, vatNumber } = JSON.parse(body) as { countryCode: string; vatNumber: string }
-    asked.push(`${countryCode}${vatNumber}`)
+    requests.push(`${countryCode}${vatNumber}`)
     response.writeHead(isAway ? 500 : 200, { 'content-type': 'application/json' }).end('{"valid":true}')
   })
 })
@@ -24,7 +24,7 @@ beforeAll(async () => {
   shop = await startTestShop({ env })
 })
 beforeEach(() => {
-  asked.length = 0
+  requests.length = 0
   isAway = false
 })
 afterAll(async () => {
@@ -44,8 +44,8 @@ const reverseCharge = async (answer: Response) =>
   ((await answer.json()) as { isReverseCharge: boolean }).isReverseCharge
 
 /** German numbers whose check digit is right, each another one. */
-function germanNumber(place: number): string {
-  const digits = String(13_669_500 + place)
+function germanNumber(index: number): string {
+  const digits = String(13_669_500 + index)
   let product = 10
   for (const digit of digits) {
     const sum = (Number(digit) + product) % 10 || 10
@@ -61,27 +61,27 @@ describe('a VAT number is asked of the register (CART-16)', () => {
     const billing = { ...germanBilling, companyName: 'Hof Brand GmbH', vatNumber: germanNumber(0) }
     const save = async () => (await shopper.call('POST', '/billing', billing)).status
     expect([await save(), await save()]).toEqual([200, 200])
-    expect(asked).toEqual([germanNumber(0)])
+    expect(requests).toEqual([germanNumber(0)])
     shop.clock.advance(ten - 1)
     await save()
-    expect(asked).toHaveLength(1)
+    expect(requests).toHaveLength(1)
     shop.clock.advance(2)
     await save()
-    expect(asked).toHaveLength(2)
+    expect(requests).toHaveLength(2)
     await shopper.call('POST', '/billing', dutchBilling)
-    expect(asked).toHaveLength(2)
+    expect(requests).toHaveLength(2)
   })
 
   test('when a sent cart names one', async () => {
     expect(await reverseCharge(await sentCart(germanNumber(1), '192.0.2.1'))).toBe(true)
-    expect(asked).toEqual([germanNumber(1)])
+    expect(requests).toEqual([germanNumber(1)])
   })
 
   test('for 30 numbers of one address in ten minutes', async () => {
-    for (let place = 100; place < 130; place += 1)
-      expect((await sentCart(germanNumber(place), '192.0.2.2')).status).toBe(200)
+    for (let index = 100; index < 130; index += 1)
+      expect((await sentCart(germanNumber(index), '192.0.2.2')).status).toBe(200)
     expect((await sentCart(germanNumber(130), '192.0.2.2')).status).toBe(429)
-    expect(asked).toHaveLength(30)
+    expect(requests).toHaveLength(30)
     // What is known is not asked for, and others may ask.
     expect((await sentCart(germanNumber(129), '192.0.2.2')).status).toBe(200)
     expect((await sentCart(germanNumber(130), '192.0.2.3')).status).toBe(200)

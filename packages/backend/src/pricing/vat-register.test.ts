@@ -19,12 +19,12 @@ afterEach(async () => {
 
 /** A register that answers as it is told, and remembers what it was asked. */
 async function startRegister(reply: Reply): Promise<{ url: string; asked: unknown[] }> {
-  const asked: unknown[] = []
+  const requests: unknown[] = []
   const server = createServer((request, response) => {
     let body = ''
     request.on('data', (chunk: Buffer) => (body += chunk.toString()))
     request.on('end', () => {
-      asked.push({ path: request.url, body: JSON.parse(body) as unknown })
+      requests.push({ path: request.url, body: JSON.parse(body) as unknown })
       if (reply === 'hang') return
       response.writeHead(reply.status ?? 200, { 'content-type': 'application/json' }).end(reply.body)
     })
@@ -40,7 +40,7 @@ async function startRegister(reply: Reply): Promise<{ url: string; asked: unknow
       })
     },
   })
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/rest-api/`, asked }
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/rest-api/`, asked: requests }
 }
 
 async function check(vatNumber: string, settings: Record<string, string> = {}) {

@@ -12,9 +12,9 @@ type NewQuestion = { scope: SiteScope; productId: number; userId: string | null;
 /** QUESTIONS-2: stores a question until staff answer it; nothing of it is shown before. */
 export async function askQuestion(
   context: AppContext,
-  asked: NewQuestion,
+  newQuestion: NewQuestion,
 ): Promise<Result<null, Missing | 'already-asked'>> {
-  const { scope, productId, userId, fields } = asked
+  const { scope, productId, userId, fields } = newQuestion
   const { siteId, languageId } = scope
   return inTransaction(context, async (transaction) => {
     const now = context.now()
@@ -25,8 +25,8 @@ export async function askQuestion(
     const emailAddress = foldEmailAddress(fields.emailAddress)
     const questionHash = hashOf(question.toLowerCase())
     const origin = { questionId, productId, siteId, languageId, userId, emailAddress, questionHash, now }
-    const kept = await transaction.rows(insertOrigin, origin)
-    return kept.length > 0 ? success(null) : refusal('already-asked')
+    const origins = await transaction.rows(insertOrigin, origin)
+    return origins.length > 0 ? success(null) : refusal('already-asked')
   })
 }
 

@@ -5,8 +5,8 @@ type Shown = { questionId: number; productId: number; siteId: number; languageId
 /** REPORTS-3: the site whose staff decide on a question; an example of the data directory gets its origin with its first report. */
 export async function ensureQuestionOrigin({ rows }: Transaction, shown: Shown): Promise<number> {
   await rows(insert, shown)
-  const [found] = await rows(read, { questionId: shown.questionId })
-  return found?.siteId ?? shown.siteId
+  const [origin] = await rows(read, { questionId: shown.questionId })
+  return origin?.siteId ?? shown.siteId
 }
 
 const insert = statement<Shown>(

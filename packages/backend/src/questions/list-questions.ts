@@ -68,8 +68,8 @@ export async function readStaffQuestion(
   { rows }: Pick<Database, 'rows'>,
   wanted: QuestionReach & { questionId: number },
 ): Promise<StaffQuestion | null> {
-  const [found] = await rows(read, wanted)
-  return found ? viewOf(found) : null
+  const [question] = await rows(read, wanted)
+  return question ? viewOf(question) : null
 }
 
 function viewOf({ languageId, ...row }: Row): StaffQuestion {

@@ -15,8 +15,8 @@ export type LockedQuestion = {
 
 /** QUESTIONS-7: who changes a question holds its row; null when there is none within their reach. */
 export async function lockQuestion({ rows }: Transaction, wanted: Wanted): Promise<LockedQuestion | null> {
-  const [found] = await rows(lock, wanted)
-  return found ?? null
+  const [question] = await rows(lock, wanted)
+  return question ?? null
 }
 
 const lock = statement<Wanted, LockedQuestion>(

@@ -9,7 +9,7 @@ test('every figure in an answer of the data stands in the data of its product (Q
   const { products, questions } = readCatalogue(dataDir)
   const figures = (text: string) =>
     (text.match(/\d+(?:[.,]\d+)?/g) ?? []).map((figure) => figure.replace(',', '.'))
-  const known = new Map(
+  const figuresOf = new Map(
     products.map(({ file, product }) => [
       product.id,
       new Set(figures(readFileSync(path.join(dataDir, file), 'utf8'))),
@@ -18,7 +18,7 @@ test('every figure in an answer of the data stands in the data of its product (Q
   const all = questions.flatMap(({ questions: entries }) => entries)
   const strangers = all.flatMap(({ product, answer }) =>
     figures(answer)
-      .filter((figure) => !known.get(product)?.has(figure))
+      .filter((figure) => !figuresOf.get(product)?.has(figure))
       .map((figure) => `${product}: ${figure}`),
   )
   expect(all.length).toBeGreaterThan(0)

@@ -23,14 +23,14 @@ afterEach(() => shop[Symbol.asyncDispose]())
 const sql = async <Row = Record<string, unknown>>(text: string, values: unknown[] = []) =>
   (await shop.context.database.pool.query(text, values)).rows as Row[]
 
-const asked = {
+const json = {
   productId,
   question: 'Is deze muesli ook geschikt voor een shetlander?',
   asker: 'Marieke',
   emailAddress: 'Marieke@Example.nl',
 }
 const ask = (changes: Record<string, unknown> = {}, site = 'haverhof.nl') =>
-  shop.request('/api/questions', { json: { ...asked, ...changes }, site })
+  shop.request('/api/questions', { json: { ...json, ...changes }, site })
 const newest = async () =>
   Number((await sql<{ id: number }>('select max(question_id) id from question_origin'))[0]?.id)
 
@@ -59,7 +59,7 @@ describe('a question', () => {
     const before = await shop.read<{ questions: { total: number } }>('/api/products/10101')
     await decideQuestion(shop.context, { questionId, state: 'published', answer: 'Ja, dat kan.', by: 'Jan' })
     const day = shop.clock.now().toLocaleDateString('sv', { timeZone: 'Europe/Amsterdam' })
-    const { question, asker } = asked
+    const { question, asker } = json
     const answered = {
       questionId,
       question,
@@ -130,7 +130,7 @@ describe('a question', () => {
     expect((await ask()).status).toBe(204)
     const again = await ask({
       emailAddress: 'marieke@example.nl',
-      question: ` ${asked.question.toUpperCase()} `,
+      question: ` ${json.question.toUpperCase()} `,
     })
     expect([again.status, await again.json()]).toMatchObject([409, { code: 'already-asked' }])
     expect(await sql('select 1 from product_question where question_id >= 1000000')).toHaveLength(1)
@@ -176,7 +176,7 @@ describe('the answer', () => {
       `select subject, html from outbox_mail where kind = 'question-answered'`,
     )
     expect(mail?.subject).toContain('Haver Basis Muesli')
-    for (const words of [asked.question, 'Ja, dat kan.', 'Marieke', '#questions'])
+    for (const words of [json.question, 'Ja, dat kan.', 'Marieke', '#questions'])
       expect(mail?.html).toContain(words)
   })
 
@@ -226,7 +226,7 @@ describe('what is kept', () => {
   test('is the customer’s to take along, and without the name when the account ends (QUESTIONS-21, CUSTOMERS-4, 5, 10)', async () => {
     const customer = await startCustomer(shop)
     const send = (question: string) =>
-      customer.request('/api/questions', { json: { ...asked, question, emailAddress: customer.email } })
+      customer.request('/api/questions', { json: { ...json, question, emailAddress: customer.email } })
     expect((await send('Zit er soja in?')).status).toBe(204)
     const questionId = await newest()
     await decideQuestion(shop.context, { questionId, state: 'published', answer: 'Nee.', by: 'Jan' })

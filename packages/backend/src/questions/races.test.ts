@@ -17,8 +17,8 @@ const question = (count: number) => ({
 async function ask(two: TwoShops, count = 1): Promise<number> {
   const answer = await two.shops[0].request('/api/questions', { json: question(count) })
   expect(answer.status).toBe(204)
-  const [made] = await two.sql<{ id: number }>('select max(question_id) id from question_origin')
-  return made?.id ?? 0
+  const [origin] = await two.sql<{ id: number }>('select max(question_id) id from question_origin')
+  return origin?.id ?? 0
 }
 
 type Wish =

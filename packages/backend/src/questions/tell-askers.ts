@@ -38,9 +38,9 @@ async function tell(context: AppContext, { questionId, productId, siteId, langua
   const [card] = await readCards(context, scope, [productId])
   await inTransaction(context, async (transaction) => {
     const now = context.now()
-    const [told] = await transaction.rows(claim, { questionId, now })
-    if (!told) return
-    const { emailAddress, ...facts } = told
+    const [claimed] = await transaction.rows(claim, { questionId, now })
+    if (!claimed) return
+    const { emailAddress, ...facts } = claimed
     // What the site has stopped selling meanwhile has no page to lead to.
     const productUrl = card ? `${siteOrigin(context.env, scope.host)}${card.url}#questions` : null
     const mail = {
@@ -68,12 +68,12 @@ const findDue = statement<{ last: number; perBatch: number }, Due>(
 const claim = statement<{ questionId: number; now: Date }, Told>(
   'questions-claim-mail',
   `
-    with told as (
+    with claimed_question as (
       update question_origin set mailed_at = :now
       where question_id = :questionId and state = 'published' and mailed_at is null and email_address is not null
       returning question_id, product_id, language_id, email_address)
-    select coalesce(told.email_address, '') "emailAddress", coalesce(q.asker, '') asker, q.question, coalesce(q.answer, '') answer,
+    select coalesce(claimed_question.email_address, '') "emailAddress", coalesce(q.asker, '') asker, q.question, coalesce(q.answer, '') answer,
       coalesce((
-      select t.title from product_title t where t.product_id = told.product_id and t.language_id = told.language_id), '') "productTitle"
-    from told join question_text q using (question_id)`,
+      select t.title from product_title t where t.product_id = claimed_question.product_id and t.language_id = claimed_question.language_id), '') "productTitle"
+    from claimed_question join question_text q using (question_id)`,
 )

@@ -6,8 +6,8 @@ export async function countWaitingQuestions(
   { rows }: Pick<Database, 'rows'>,
   reach: QuestionReach,
 ): Promise<{ number: number; oldest: Date | null }> {
-  const [found] = await rows(read, reach)
-  return found ?? { number: 0, oldest: null }
+  const [row] = await rows(read, reach)
+  return row ?? { number: 0, oldest: null }
 }
 
 const read = statement<QuestionReach, { number: number; oldest: Date | null }>(

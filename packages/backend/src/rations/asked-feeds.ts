@@ -9,10 +9,10 @@ const row = /^([1-9]\d{0,8})(?::(\d{0,5})(?::(\d{0,3}))?)?$/
 /** `12102:600:2,10102`: the pack, the grams of a day and how many packs there are; null for anything else. */
 export function readAskedFeeds(text: string): AskedFeed[] | null {
   if (text === '') return []
-  const found = text.split(',').map((part) => row.exec(part))
-  if (found.length > mostFeeds) return null
+  const matches = text.split(',').map((part) => row.exec(part))
+  if (matches.length > mostFeeds) return null
   const feeds: AskedFeed[] = []
-  for (const match of found) {
+  for (const match of matches) {
     if (!match) return null
     feeds.push({ variantId: Number(match[1]), grams: positive(match[2]), count: positive(match[3]) })
   }

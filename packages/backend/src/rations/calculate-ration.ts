@@ -44,17 +44,17 @@ export type AskedRation = {
 export async function calculateRation(
   context: AppContext,
   scope: SiteScope,
-  asked: AskedRation,
+  query: AskedRation,
 ): Promise<View> {
-  const { horse, growing, feeds, sample } = asked
+  const { horse, growing, feeds, sample } = query
   const reference = await context.catalogue.reference()
-  const found = await readProductsOfPacks(context, scope, [
+  const products = await readProductsOfPacks(context, scope, [
     ...new Set(feeds.map(({ variantId }) => variantId)),
   ])
-  const doses = fedProducts(found, feeds).map((product) => ({ product, dose: doseOf(product, horse) }))
-  const { roughageType, forage } = forageOf(asked)
+  const doses = fedProducts(products, feeds).map((product) => ({ product, dose: doseOf(product, horse) }))
+  const { roughageType, forage } = forageOf(query)
   const isAdvised = isForageAdvised(horse, forage.kind)
-  const forageKg = asked.forageKg ?? (isAdvised ? leastForageKg(horse, forage) : null)
+  const forageKg = query.forageKg ?? (isAdvised ? leastForageKg(horse, forage) : null)
   const parts = doses.map(({ product, dose }) => partOf(product, dose, horse))
   const judged = judgeRation({ horse, growing, forage, forageKg, feeds: parts })
   const views = doses.map(({ product, dose }) => feedView(product, dose, { now: context.now(), scope }))
@@ -67,7 +67,7 @@ export async function calculateRation(
       judgement: forageJudgementView(judged.forage),
     },
     feeds: views,
-    notFed: found
+    notFed: products
       .filter(({ nutrition }) => nutrition === null)
       .map(({ product: { productVariantId, title, textLanguage } }) => ({
         productVariantId,
@@ -87,12 +87,12 @@ export async function calculateRation(
       untoldBy: [...bar.untoldBy],
     })),
     warnings: judged.warnings.map(warningView),
-    summary: summaryOf(judged).map((found) => ({ ...found, measures: [...found.measures] })),
+    summary: summaryOf(judged).map((summary) => ({ ...summary, measures: [...summary.measures] })),
     assumptions: assumptionsOf({
       horse,
       growing,
       isMeasured: forage.isMeasured,
-      isForageGiven: asked.forageKg !== null,
+      isForageGiven: query.forageKg !== null,
       isForageCounted: forageKg !== null || horse.lifeStage === 'foal',
       isDoseOfLabel: doses.some(({ dose }) => dose.isDoseOfLabel && dose.grams !== null),
       hasNotDaily: views.some(({ use }) => use !== 'daily'),

@@ -77,8 +77,8 @@ function claimsOf({ texts }: Product): string[] {
     if (!text) return []
     const { title, subtitle, summary, description, usps, feedingAdvice } = text
     return [title, subtitle, summary, description, ...usps, feedingAdvice].flatMap((said) => {
-      const found = said?.match(saysCovered[code])
-      return found ? [`${code}: ${found[0]}`] : []
+      const match = said?.match(saysCovered[code])
+      return match ? [`${code}: ${match[0]}`] : []
     })
   })
 }
@@ -98,8 +98,8 @@ function shortOf(product: Product | undefined): string[] {
   if (!product?.dose || !product.nutrition) return [`${product?.id} has no dose`]
   const { dose, nutrition, facets } = product
   const feeding = feedingOf(dose)
-  const made = workLoads.filter((load: WorkLoad) => facets['labour']?.includes(load) ?? true)
-  return made.flatMap((workLoad) => {
+  const loads = workLoads.filter((load: WorkLoad) => facets['labour']?.includes(load) ?? true)
+  return loads.flatMap((workLoad) => {
     const horse: Horse = {
       horseType: 'horse',
       weightKg: 600,

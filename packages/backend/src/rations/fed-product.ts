@@ -21,15 +21,15 @@ export type FedProduct = { product: Product; nutrition: NutritionRecord; asked: 
 export type Dose = { grams: number | null; isDoseOfLabel: boolean; refusal: RefusalReason | null }
 
 /** RATIONS-45: two packs of one product are one feed. What has no nutrition is not fed. */
-export function fedProducts(found: readonly ProductOfPack[], asked: readonly AskedFeed[]): FedProduct[] {
+export function fedProducts(products: readonly ProductOfPack[], feeds: readonly AskedFeed[]): FedProduct[] {
   const byProduct = new Map<number, FedProduct>()
-  for (const { product, nutrition } of found) {
+  for (const { product, nutrition } of products) {
     if (!nutrition) continue
-    const rows = asked.filter(({ variantId }) => variantId === product.productVariantId)
-    const known = byProduct.get(product.productId)
+    const rows = feeds.filter(({ variantId }) => variantId === product.productVariantId)
+    const fed = byProduct.get(product.productId)
     byProduct.set(
       product.productId,
-      known ? { ...known, asked: [...known.asked, ...rows] } : { product, nutrition, asked: rows },
+      fed ? { ...fed, asked: [...fed.asked, ...rows] } : { product, nutrition, asked: rows },
     )
   }
   return [...byProduct.values()]

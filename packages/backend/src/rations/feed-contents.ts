@@ -8,11 +8,11 @@ export function contentsOf(
   unit: 'g' | 'ml',
 ): { contents: Contents; dryMatterGPerKg: number } {
   const share = unit === 'ml' ? oilDensity.value : 1
-  const told = Object.entries(labelOf(nutrition)).flatMap(([key, amount]) =>
+  const amounts = Object.entries(labelOf(nutrition)).flatMap(([key, amount]) =>
     amount === undefined ? [] : [[key, amount * share]],
   )
   return {
-    contents: Object.fromEntries(told),
+    contents: Object.fromEntries(amounts),
     dryMatterGPerKg: (nutrition.dryMatterGPerKg ?? usualFeedDryMatter.value) * share,
   }
 }

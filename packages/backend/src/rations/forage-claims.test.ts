@@ -25,9 +25,9 @@ function statedIn(text: string, dryMatterOfFeed: number | null): number[] {
     .filter((said) => dryMatterOfFeed !== null || forage.test(said))
   return sentences.flatMap((said) => {
     const ofHay = dryMatterOfFeed ?? forageDryMatter.hay.value
-    const dry = (found: RegExpExecArray) => {
-      const after = said.slice(found.index + found[0].length).split(/\d/u)[0] ?? ''
-      return Number(found[1]?.replace(',', '.')) * (dryMatter.test(after) ? 1 : ofHay)
+    const dry = (match: RegExpExecArray) => {
+      const after = said.slice(match.index + match[0].length).split(/\d/u)[0] ?? ''
+      return Number(match[1]?.replace(',', '.')) * (dryMatter.test(after) ? 1 : ofHay)
     }
     const amounts = /100 ?(?:kg|kilo|chil|quil)/iu.test(said) ? [...said.matchAll(kilograms)] : []
     const perWeight = [...amounts.filter(([, kg]) => kg !== '100'), ...said.matchAll(ofWeight)].map(dry)
@@ -67,8 +67,8 @@ test('no text asks for less forage per 100 kg than the table of limits, and thos
     .filter(({ amounts }) => amounts.length > 0)
   const tooLittle = stated.filter(({ amounts }) => !amounts.every((amount) => amount >= least.value))
   expect(tooLittle).toEqual([])
-  const told = new Map(stated.map(({ id, amounts }) => [id, amounts]))
-  expect([145, 201, 203, 223, 508, 516].filter((id) => !told.has(id))).toEqual([])
+  const amountsOf = new Map(stated.map(({ id, amounts }) => [id, amounts]))
+  expect([145, 201, 203, 223, 508, 516].filter((id) => !amountsOf.has(id))).toEqual([])
   for (const id of [201, 233])
-    expect(Math.max(...(told.get(id) ?? []))).toBeGreaterThanOrEqual(leastOfHighNeed.value)
+    expect(Math.max(...(amountsOf.get(id) ?? []))).toBeGreaterThanOrEqual(leastOfHighNeed.value)
 })

@@ -59,9 +59,9 @@ function leastEnergyOfGrowth(
   { ageMonths, adultWeightKg }: RandomRation['growing'],
 ): number {
   const at = (column: 0 | 1, value: number) => {
-    const place = growth.findIndex((row) => row[column] >= value)
-    const after = growth.at(place) ?? growth[4]
-    const before = growth[place - 1]
+    const index = growth.findIndex((row) => row[column] >= value)
+    const after = growth.at(index) ?? growth[4]
+    const before = growth[index - 1]
     if (!before) return after
     const share = (value - before[column]) / (after[column] - before[column])
     return [
@@ -109,9 +109,9 @@ function broken(ration: RandomRation): string[] {
   const { horse, forage, forageKg, feeds: fed } = ration
   const kg = horse.weightKg
   const { of, dryMatter } = totals(ration)
-  const found: string[] = []
+  const problems: string[] = []
   const hold = (name: string, value: number, most: number) => {
-    if (value > most * 1.000001) found.push(name)
+    if (value > most * 1.000001) problems.push(name)
   }
   for (const [substance, { value }] of Object.entries(euCeilings))
     hold(`above-limit ${substance}`, of(substance as keyof typeof euCeilings), (value * dryMatter) / 0.88)
@@ -131,7 +131,7 @@ function broken(ration: RandomRation): string[] {
     hold('above-limit sugar-and-starch-per-meal', perMeal(sugars), 0.1 * kg)
     for (const feed of fed) hold(`not-suitable ${feed.productId}`, sugars(feed), 100)
   }
-  if (!isForageRight(ration)) found.push('forage')
+  if (!isForageRight(ration)) problems.push('forage')
   const concentrate = perMeal((feed) => (feed.isFibre ? 0 : 1000))
   hold('above-limit concentrate-per-meal', concentrate, Math.min(3 * kg, 2000))
   for (const feed of fed) {
@@ -144,10 +144,10 @@ function broken(ration: RandomRation): string[] {
   }
   const isLate = ['mare-8', 'mare-9', 'mare-10', 'mare-11'].indexOf(horse.lifeStage)
   if (isLate >= 0 && (horse.workLoad === 'heavy' || (isLate > 0 && horse.workLoad === 'average')))
-    found.push('work-in-foal')
+    problems.push('work-in-foal')
   for (const { productId, gramsPerDay } of fed)
     if (productId === 381 && gramsPerDay > 0 && health !== 'unknown' && health.includes('ulcers'))
-      found.push('salts-with-ulcers 381')
+      problems.push('salts-with-ulcers 381')
   hold('calcium-below-phosphorus', of('phosphorus'), of('calcium'))
   const isYoung = ['foal', 'growing'].includes(horse.lifeStage)
   // Of usual straw that is unknown, as long as no feed makes it worse.
@@ -160,8 +160,8 @@ function broken(ration: RandomRation): string[] {
   if (horse.bodyCondition === 'fat' || horse.horseType === 'donkey')
     hold('energy-with-vet', starvingBelow(ration), of('energy'))
   const carriers = fed.filter(({ isMineralised }) => isMineralised).length
-  if (carriers > 1) found.push('two-mineral-carriers')
-  return found
+  if (carriers > 1) problems.push('two-mineral-carriers')
+  return problems
 }
 
 test('in random rations nothing is above a ceiling, a limit or a label without a warning, and nothing is warned of without cause (RATIONS-5, RATIONS-6, RATIONS-9, RATIONS-17, RATIONS-19, RATIONS-20, RATIONS-21)', () => {
@@ -172,7 +172,7 @@ test('in random rations nothing is above a ceiling, a limit or a label without a
     const judged = judgeRation(ration)
     const { warnings, bars } = judged
     const kinds = new Set(summaryOf(judged).map(({ kind }) => kind))
-    const told = new Set(
+    const codes = new Set(
       warnings.flatMap(({ code, measure, productIds }) => [
         code,
         `${code} ${measure ?? productIds[0] ?? ''}`,
@@ -181,7 +181,7 @@ test('in random rations nothing is above a ceiling, a limit or a label without a
     )
     const wrong = broken(ration)
     for (const name of wrong) {
-      if (!told.has(name)) throw new Error(`${name} is not told: ${JSON.stringify(ration)}`)
+      if (!codes.has(name)) throw new Error(`${name} is not told: ${JSON.stringify(ration)}`)
       const kind = name.replace(/ \d+$/, '')
       seen.set(kind, (seen.get(kind) ?? 0) + 1)
     }

@@ -227,8 +227,8 @@ describe('forage that was measured for a customer (RATIONS-8)', () => {
     const sampleId = await measuredSample(customer.cookie(), { ...hayValues, 'energy-de': 7, calcium: 12 })
     const { forages } = await customer.read<z.infer<typeof OwnForages>>('/api/account/forages')
     expect(forages).toMatchObject([{ sampleId, sampleName: 'Noordwei', sampleType: 'hay' }])
-    const asked = address({ sampleId: String(sampleId), forageKg: '10' }, '/api/account/ration')
-    const answer = await customer.request(asked)
+    const url = address({ sampleId: String(sampleId), forageKg: '10' }, '/api/account/ration')
+    const answer = await customer.request(url)
     expect(answer.headers.get('cache-control')).toBe('no-store')
     const ration = (await answer.json()) as z.infer<typeof Ration>
     expect(ration.forage).toMatchObject({ roughageType: 'hay', sampleName: 'Noordwei' })
@@ -240,7 +240,7 @@ describe('forage that was measured for a customer (RATIONS-8)', () => {
     expect(ration.sources.map(({ topic }) => topic)).toContain('laboratory')
 
     const stranger = await startCustomer(shop)
-    expect(await problemOf(stranger.request(asked))).toMatchObject({ status: 404 })
+    expect(await problemOf(stranger.request(url))).toMatchObject({ status: 404 })
     expect(await stranger.read('/api/account/forages')).toEqual({ forages: [] })
   })
 
@@ -249,8 +249,8 @@ describe('forage that was measured for a customer (RATIONS-8)', () => {
     const sampleId = await measuredSample(customer.cookie(), { ...hayValues, sugar: 199 })
     const pony = { horseType: 'pony', weight: '250', condition: 'fat', health: 'laminitis' }
     for (const roughageType of ['hay', 'grass']) {
-      const asked = address({ ...pony, roughageType, sampleId: String(sampleId) }, '/api/account/ration')
-      const ration = await customer.read<z.infer<typeof Ration>>(asked)
+      const url = address({ ...pony, roughageType, sampleId: String(sampleId) }, '/api/account/ration')
+      const ration = await customer.read<z.infer<typeof Ration>>(url)
       expect(ration.forage.judgement).toMatchObject({
         verdict: 'not-right',
         reason: 'do-not-feed',

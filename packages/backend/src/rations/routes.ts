@@ -42,14 +42,14 @@ export function rationRoutes(context: AppContext): Router {
   )
   router.openapi(ownRation, async (c) => {
     const { sampleId, ...query } = c.req.valid('query')
-    const found = await measuredForages(context.database, requireCustomer(c).userId)
-    const sample = found.find((each) => each.sampleId === sampleId)
+    const forages = await measuredForages(context.database, requireCustomer(c).userId)
+    const sample = forages.find((each) => each.sampleId === sampleId)
     if (!sample) throw notFound('result')
     return c.json(await calculateRation(context, c.var.scope, { ...askedOf(query), sample }), 200)
   })
   router.openapi(ownForages, async (c) => {
-    const found = await measuredForages(context.database, requireCustomer(c).userId)
-    const forages = found.map(({ values: _values, ...forage }) => forage)
+    const measured = await measuredForages(context.database, requireCustomer(c).userId)
+    const forages = measured.map(({ values: _values, ...forage }) => forage)
     return c.json({ forages }, 200)
   })
   return router
@@ -57,8 +57,8 @@ export function rationRoutes(context: AppContext): Router {
 
 function askedOf(query: z.infer<typeof RationInput>) {
   const { weight, stage, condition, feeds, forageKg, ageMonths, adultWeight, ...kind } = query
-  const told = { ...kind, weightKg: weight, lifeStage: stage, bodyCondition: condition }
-  const horse = whenWeaned(told, ageMonths === undefined ? null : weekOfMonths(ageMonths))
+  const grown = { ...kind, weightKg: weight, lifeStage: stage, bodyCondition: condition }
+  const horse = whenWeaned(grown, ageMonths === undefined ? null : weekOfMonths(ageMonths))
   const growing = { ageMonths: ageMonths ?? null, adultWeightKg: adultWeight ?? null }
   return { horse, growing, feeds, forageKg: forageKg ?? null }
 }

@@ -69,7 +69,8 @@ function mailOf(report: Closed, closing: Closing) {
   const { reportId, reviewId, readerSiteId, readerLanguageId, emailAddress, productTitle } = report
   if (emailAddress === null) return []
   const about: ReportedKind = reviewId === null ? 'question' : 'review'
-  const told = closing.state === 'removed' ? { why: reasonFor(closing, languageOfId(readerLanguageId)) } : {}
+  const reasons =
+    closing.state === 'removed' ? { why: reasonFor(closing, languageOfId(readerLanguageId)) } : {}
   return [
     {
       kind: 'report-decided' as const,
@@ -77,7 +78,7 @@ function mailOf(report: Closed, closing: Closing) {
       siteId: readerSiteId,
       languageId: readerLanguageId,
       toAddress: emailAddress,
-      facts: { reportId, about, productTitle, ...told },
+      facts: { reportId, about, productTitle, ...reasons },
     },
   ]
 }

@@ -42,7 +42,7 @@ async function hide(
   { reportId, about, aboutId }: StaffReport,
   { reason, ownWords, by }: Removal,
 ): Promise<Result<null, Refused>> {
-  const told = { ownWords, by, wasReported: true }
+  const facts = { ownWords, by, wasReported: true }
   const ofText = about === 'review' ? { reviewId: aboutId } : { questionId: aboutId }
   const ofReview = about === 'review' ? reasonOfList('review', reason) : null
   const ofQuestion = about === 'question' ? reasonOfList('question', reason) : null
@@ -57,14 +57,14 @@ async function hide(
   if (!closed.includes(reportId)) return refusal('decided-meanwhile')
   if (ofReview)
     await settleReview(context, transaction, {
-      ...told,
+      ...facts,
       reviewId: aboutId,
       verdict: 'refused',
       reason: ofReview,
     })
   else if (ofQuestion)
     await settleQuestion(context, transaction, {
-      ...told,
+      ...facts,
       questionId: aboutId,
       state: 'rejected',
       reason: ofQuestion,

@@ -67,8 +67,8 @@ export async function readStaffReport(
   { rows }: Pick<Database, 'rows'>,
   wanted: ReportReach & { reportId: number },
 ): Promise<StaffReport | null> {
-  const [found] = await rows(read, wanted)
-  return found ? viewOf(found) : null
+  const [report] = await rows(read, wanted)
+  return report ? viewOf(report) : null
 }
 
 function viewOf({ languageId, isReview, ...row }: Row): StaffReport {

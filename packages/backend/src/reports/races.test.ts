@@ -35,7 +35,7 @@ test('without the unique key it is kept several times', async () => {
   const mutant: Mutant = { changes: [], indexes: ['content_report_of_review'] }
   const count = await unguarded(
     () => reportAtOnce(mutant),
-    (kept) => kept > 1,
+    (count) => count > 1,
   )
   expect(count).toBeGreaterThan(1)
 })
@@ -49,15 +49,15 @@ async function decideTwice(mutant?: Mutant) {
     `select review_id id from review where product_id = 101 and published_at is not null limit 1`,
   )
   await first.request('/api/reports', { json: { kind: 'review', id: shown?.id, ...said } })
-  const [made] = await two.sql<{ id: number }>('select report_id id from content_report')
-  const wanted = { reportId: made?.id ?? 0, siteIds: null, languageIds: null, by: 'Jan' }
+  const [report] = await two.sql<{ id: number }>('select report_id id from content_report')
+  const wanted = { reportId: report?.id ?? 0, siteIds: null, languageIds: null, by: 'Jan' }
   await two.lineUp()
   const done: string[] = []
   await overtake(
     async () => {
-      const kept = { ...wanted, decision: 'kept' as const }
+      const closing = { ...wanted, decision: 'kept' as const }
       const settled = await inTransaction(first.context, (transaction) =>
-        settleReport(first.context, transaction, kept),
+        settleReport(first.context, transaction, closing),
       )
       if (settled.ok) done.push('kept')
     },
@@ -69,7 +69,7 @@ async function decideTwice(mutant?: Mutant) {
       if (settled.ok) done.push('removed')
     },
   )
-  const log = await two.sql(`select 1 from audit_entry where subject = $1`, [`report ${made?.id}`])
+  const log = await two.sql(`select 1 from audit_entry where subject = $1`, [`report ${report?.id}`])
   return { done: done.length, entries: log.length }
 }
 

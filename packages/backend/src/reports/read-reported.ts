@@ -12,9 +12,9 @@ export async function readReported(
   { kind, id }: { kind: ReportedKind; id: number },
 ): Promise<z.infer<typeof ReportedText> | null> {
   const { siteId, languageId } = scope
-  const found = await readShownText(context.database.reader, { kind, id, siteId, languageId })
-  const [card] = found ? await readCards(context, scope, [found.productId]) : []
-  if (!found || !card) return null
-  const { productTitle, language, title, text, author, answer } = found
+  const shownText = await readShownText(context.database.reader, { kind, id, siteId, languageId })
+  const [card] = shownText ? await readCards(context, scope, [shownText.productId]) : []
+  if (!shownText || !card) return null
+  const { productTitle, language, title, text, author, answer } = shownText
   return { kind, id, productTitle, url: `${card.url}#${kind}-${id}`, language, title, text, author, answer }
 }

@@ -43,7 +43,7 @@ const report = (
   changes: Record<string, unknown> = {},
   site = 'haverhof.nl',
 ) => shop.request('/api/reports', { json: { ...about, ...said, ...changes }, site })
-const kept = () => sql('select * from content_report order by report_id')
+const reportRows = () => sql('select * from content_report order by report_id')
 
 describe('a report', () => {
   test('is about a review or an answered question that the site shows, and about nothing else (REPORTS-1)', async () => {
@@ -53,7 +53,7 @@ describe('a report', () => {
     expect(await shop.read(`/api/reports/question/${questionId}`)).toMatchObject({ text: question, answer })
     expect((await report({ kind: 'review', id: reviewId })).status).toBe(204)
     expect((await report({ kind: 'question', id: questionId })).status).toBe(204)
-    expect(await kept()).toMatchObject([
+    expect(await reportRows()).toMatchObject([
       { review_id: reviewId, question_id: null, reason: 'insulting', state: 'open', decided_at: null },
       { review_id: null, question_id: questionId, email_address: 'anna@example.nl' },
     ])
@@ -67,7 +67,7 @@ describe('a report', () => {
       expect((await report({ kind, id })).status).toBe(404)
     }
     expect((await shop.request(`/api/reports/answer/${questionId}`)).status).toBe(400)
-    expect(await kept()).toHaveLength(2)
+    expect(await reportRows()).toHaveLength(2)
   })
 
   test('names every field that is wrong, with its reason (REPORTS-14)', async () => {
@@ -91,14 +91,14 @@ describe('a report', () => {
         ],
       },
     ])
-    expect(await kept()).toEqual([])
+    expect(await reportRows()).toEqual([])
   })
 
   test('needs no name and no mailbox; then no mail is sent (REPORTS-13)', async () => {
     const { reviewId } = await shownReview()
     const about = { kind: 'review', id: reviewId }
     expect((await report(about, { fullName: '', emailAddress: '' })).status).toBe(204)
-    expect(await kept()).toMatchObject([{ full_name: null, email_address: null }])
+    expect(await reportRows()).toMatchObject([{ full_name: null, email_address: null }])
     expect(await sql('select 1 from outbox_mail')).toEqual([])
   })
 
@@ -152,7 +152,7 @@ describe('the receipt', () => {
     const about = { kind: 'review', id: reviewId }
     for (const emailAddress of ['anna@example.nl', 'ANNA@example.nl'])
       expect((await report(about, { emailAddress })).status).toBe(204)
-    expect(await kept()).toHaveLength(1)
+    expect(await reportRows()).toHaveLength(1)
     expect(await sql('select 1 from outbox_mail')).toHaveLength(1)
   })
 })
@@ -169,10 +169,10 @@ describe('what is kept', () => {
     ])
     shop.clock.advance(364 * DAY)
     await forgetOldRows(shop.context)
-    expect(await kept()).toHaveLength(2)
+    expect(await reportRows()).toHaveLength(2)
     shop.clock.advance(2 * DAY)
     await forgetOldRows(shop.context)
-    expect(await kept()).toMatchObject([{ question_id: questionId, state: 'open' }])
+    expect(await reportRows()).toMatchObject([{ question_id: questionId, state: 'open' }])
   })
 
   test('is the customer’s to take along, and without name and mailbox when the account ends (REPORTS-8, CUSTOMERS-4, CUSTOMERS-5)', async () => {
@@ -183,6 +183,6 @@ describe('what is kept', () => {
     expect(reports).toMatchObject([{ reviewId, reason: 'insulting', explanation: said.explanation }])
     const json = { password: customerPassword }
     expect((await customer.request('/api/account', { method: 'DELETE', json })).status).toBeLessThan(300)
-    expect(await kept()).toMatchObject([{ full_name: null, email_address: null, state: 'open' }])
+    expect(await reportRows()).toMatchObject([{ full_name: null, email_address: null, state: 'open' }])
   })
 })

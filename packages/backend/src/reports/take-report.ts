@@ -26,7 +26,7 @@ export async function takeReport(
     const { fullName, explanation } = fields
     const reason = reportReasonOf(fields.reason) ?? 'other'
     const emailAddress = fields.emailAddress === '' ? null : foldEmailAddress(fields.emailAddress)
-    const [kept] = await transaction.rows(insert, {
+    const [row] = await transaction.rows(insert, {
       reviewId: kind === 'review' ? id : null,
       questionId: kind === 'question' ? id : null,
       siteId: ownerSiteId,
@@ -39,8 +39,8 @@ export async function takeReport(
       emailAddress,
       now,
     })
-    if (!kept || emailAddress === null) return success(null)
-    const { reportId } = kept
+    if (!row || emailAddress === null) return success(null)
+    const { reportId } = row
     const { productTitle } = shown
     const mail = {
       kind: 'report-receipt' as const,

@@ -6,8 +6,8 @@ export async function countOpenReports(
   { rows }: Pick<Database, 'rows'>,
   reach: ReportReach,
 ): Promise<{ number: number; oldest: Date | null }> {
-  const [found] = await rows(read, reach)
-  return found ?? { number: 0, oldest: null }
+  const [row] = await rows(read, reach)
+  return row ?? { number: 0, oldest: null }
 }
 
 const read = statement<ReportReach, { number: number; oldest: Date | null }>(

@@ -45,20 +45,21 @@ export async function takeWithdrawal(
   { withdrawalId, siteIds, limit, by }: Acceptance,
 ): Promise<Accepted> {
   const order = await lockOrderOfWithdrawal(transaction, withdrawalId)
-  const found = await lockWithdrawal(transaction, { withdrawalId, siteIds })
-  if (!found.ok) return found
-  if (found.value.kind !== 'withdrawal') return refusal('no-withdrawal')
-  if (!order || found.value.orderId === null) return refusal('not-matched')
+  const withdrawal = await lockWithdrawal(transaction, { withdrawalId, siteIds })
+  if (!withdrawal.ok) return withdrawal
+  if (withdrawal.value.kind !== 'withdrawal') return refusal('no-withdrawal')
+  if (!order || withdrawal.value.orderId === null) return refusal('not-matched')
   if (siteIds?.includes(order.siteId) === false) return refusal('no-such-order')
-  const { orderId } = found.value
+  const { orderId } = withdrawal.value
   const { status, siteId } = order
   const undone = await undo(context, transaction, { orderId, status, siteId, by, ...(limit && { limit }) })
   if (!undone.ok) return undone
   const now = context.now()
   const isSent = returnableStatuses.includes(status)
-  const returnIds = isSent || status === 'processing' ? await registerAll(transaction, found.value, now) : []
+  const returnIds =
+    isSent || status === 'processing' ? await registerAll(transaction, withdrawal.value, now) : []
   if (isSent && returnIds.length === 0) return refusal('nothing-to-return')
-  await decideWithdrawal(transaction, found.value, { state: 'accepted', note: null, by, now })
+  await decideWithdrawal(transaction, withdrawal.value, { state: 'accepted', note: null, by, now })
   return success({ returnIds, refund: undone.value })
 }
 
@@ -91,9 +92,9 @@ async function registerAll(
   { withdrawalId, orderId, siteId, emailAddress }: StaffWithdrawal,
   now: Date,
 ): Promise<number[]> {
-  const made = await transaction.rows(register, { withdrawalId, orderId, neverReturned, now })
-  if (made.length === 0) return []
-  const mails = made.map(({ languageId, isFree, ...facts }) => ({
+  const returns = await transaction.rows(register, { withdrawalId, orderId, neverReturned, now })
+  if (returns.length === 0) return []
+  const mails = returns.map(({ languageId, isFree, ...facts }) => ({
     kind: 'return-registered' as const,
     causeKey: `return-registered:${facts.returnId}`,
     siteId,
@@ -103,7 +104,7 @@ async function registerAll(
   }))
   await queueMails(transaction, mails, now)
   await addJob(transaction, 'send-mail', {})
-  return made.map(({ returnId }) => returnId)
+  return returns.map(({ returnId }) => returnId)
 }
 
 // RETURNS-6: a piece is returned once; what is under way already is not asked for again.
@@ -113,7 +114,7 @@ const register = statement<
 >(
   'withdrawals-register-returns',
   `
-    with made as (
+    with new_returns as (
       insert into product_return (order_id, line_number, variant_id, user_id, quantity, reason, remarks, status,
         registered_at, changed_at, withdrawal_id)
       select * from (
@@ -128,5 +129,5 @@ const register = statement<
       (select w.is_after_ending or exists (
           select from sent_line s where s.order_id = m.order_id and s.line_number = m.line_number and s.sent_at > w.received_at)
         from received_withdrawal w where w.withdrawal_id = :withdrawalId::int) "isFree"
-    from made m join ordered_line l using (order_id, line_number) order by 1`,
+    from new_returns m join ordered_line l using (order_id, line_number) order by 1`,
 )

@@ -39,29 +39,29 @@ export async function moveReturn(
   // ORDERS-64: the order first.
   const [returned] = await transaction.rows(findOrder, { returnId })
   if (returned) await lockOrder(transaction, returned.orderId)
-  const [found] = await transaction.rows(lock, { returnId })
-  if (!found || siteIds?.includes(found.siteId) === false) return refusal('no-such-return')
-  if (!returnMayBecome(found.status, status)) return refusal('no-such-step')
-  const told = status === 'refused' ? (change.refusal ?? null) : null
-  if (status === 'refused' && !told) return refusal('reason-missing')
-  const refunded = status === 'refunded' ? await refundReturn(context, transaction, found, change) : null
+  const [locked] = await transaction.rows(lock, { returnId })
+  if (!locked || siteIds?.includes(locked.siteId) === false) return refusal('no-such-return')
+  if (!returnMayBecome(locked.status, status)) return refusal('no-such-step')
+  const answer = status === 'refused' ? (change.refusal ?? null) : null
+  if (status === 'refused' && !answer) return refusal('reason-missing')
+  const refunded = status === 'refunded' ? await refundReturn(context, transaction, locked, change) : null
   if (refunded?.ok === false) return refunded
   const now = context.now()
   await transaction.rows(keepStatus, {
     returnId,
     status,
-    reason: told?.reason ?? null,
-    ownWords: told?.ownWords ?? null,
+    reason: answer?.reason ?? null,
+    ownWords: answer?.ownWords ?? null,
     now,
   })
-  const { siteId } = found
-  const changes = [{ field: 'status' as const, before: found.status, after: status }]
+  const { siteId } = locked
+  const changes = [{ field: 'status' as const, before: locked.status, after: status }]
   const entry = { actor: by, action: 'return-changed' as const, subject: `return ${returnId}` }
-  const details = told === null ? {} : loggedReason(told)
+  const details = answer === null ? {} : loggedReason(answer)
   await writeAudit(transaction, { ...entry, changes, details, siteIds: [siteId], now })
   // The mail of the credit note has told the mailbox of the bill; one is enough.
-  const isTold = Boolean(refunded?.value) && isSameMailbox(found.emailAddress, found.billAddress)
-  if (!isTold) await tell(transaction, found, { status, told, now })
+  const isTold = Boolean(refunded?.value) && isSameMailbox(locked.emailAddress, locked.billAddress)
+  if (!isTold) await tell(transaction, locked, { status, told: answer, now })
   return success({ refund: refunded?.value ?? null })
 }
 
@@ -71,8 +71,8 @@ function isSameMailbox(one: string, other: string): boolean {
 
 type Told = { status: ReturnChange['status']; told: ToldReason<'return'> | null; now: Date }
 
-async function tell(transaction: Transaction, found: LockedReturn, { status, told, now }: Told) {
-  const { returnId, orderId, quantity, description, siteId, languageId, emailAddress } = found
+async function tell(transaction: Transaction, locked: LockedReturn, { status, told, now }: Told) {
+  const { returnId, orderId, quantity, description, siteId, languageId, emailAddress } = locked
   // The member's own words where the customer reads that language, else the listed reason (REASONS-2).
   const refusal = told && { refusal: reasonFor(told, languageOfId(languageId)) }
   const mail = {

@@ -101,26 +101,26 @@ describe('RETURNS-5: what is kept is a picture and nothing else', () => {
     ['an archive', Buffer.from('PK\x03\x04 secret.php', 'latin1')],
   ])('%s behind a photo is left behind', async (_name, tail) => {
     const returning = await startReturning()
-    const kept = await keptPhoto(returning, await returning.send(Buffer.concat([await jpeg(), tail])))
-    expect(kept.includes(tail)).toBe(false)
-    expect(await sharp(kept).metadata()).toMatchObject({ format: 'jpeg', width: 64, height: 48 })
+    const photo = await keptPhoto(returning, await returning.send(Buffer.concat([await jpeg(), tail])))
+    expect(photo.includes(tail)).toBe(false)
+    expect(await sharp(photo).metadata()).toMatchObject({ format: 'jpeg', width: 64, height: 48 })
   })
 
   test('PNG and WebP become JPEG on white, large ones at most 2000 px, turned upright', async () => {
     const returning = await startReturning()
     const clear = { create: { width: 40, height: 30, channels: 4 as const, background: '#00000000' } }
     for (const file of [await sharp(clear).png().toBuffer(), await sharp(clear).webp().toBuffer()]) {
-      const kept = await keptPhoto(returning, await returning.send(file))
-      expect(await sharp(kept).metadata()).toMatchObject({ format: 'jpeg', width: 40, height: 30 })
-      const { channels } = await sharp(kept).stats()
+      const photo = await keptPhoto(returning, await returning.send(file))
+      expect(await sharp(photo).metadata()).toMatchObject({ format: 'jpeg', width: 40, height: 30 })
+      const { channels } = await sharp(photo).stats()
       expect(channels.every(({ min }) => min > 250)).toBe(true)
     }
     const wide = await sharp(await jpeg(4000, 1000))
       .withMetadata({ orientation: 6 })
       .jpeg()
       .toBuffer()
-    const kept = await sharp(await keptPhoto(returning, await returning.send(wide))).metadata()
-    expect([kept.width, kept.height, kept.orientation, kept.exif, kept.icc]).toEqual([
+    const metadata = await sharp(await keptPhoto(returning, await returning.send(wide))).metadata()
+    expect([metadata.width, metadata.height, metadata.orientation, metadata.exif, metadata.icc]).toEqual([
       500,
       2000,
       undefined,

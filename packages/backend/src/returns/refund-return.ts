@@ -11,15 +11,15 @@ import type { LockedReturn, ReturnChange } from './return-change.ts'
 export async function refundReturn(
   context: Pick<AppContext, 'now'>,
   transaction: Transaction,
-  found: LockedReturn,
+  locked: LockedReturn,
   { refund = { restock: false, costsCents: 0 }, limit, by }: ReturnChange,
 ): Promise<Result<MadeRefund | null, RefundProblem>> {
-  const { orderId, lineNumber, siteId, isWithdrawal } = found
+  const { orderId, lineNumber, siteId, isWithdrawal } = locked
   const left = await readRefundable(transaction, { orderId, siteIds: [siteId] })
   const line = left?.lines.find((each) => each.lineNumber === lineNumber)
-  const quantity = Math.min(found.quantity, line?.quantity ?? 0)
+  const quantity = Math.min(locked.quantity, line?.quantity ?? 0)
   const { restock, costsCents } = refund
-  const made = await makeRefund(context, transaction, {
+  const result = await makeRefund(context, transaction, {
     orderId,
     request: { lines: quantity > 0 ? [{ lineNumber, quantity }] : [], costsCents },
     reason: isWithdrawal ? 'withdrawal' : 'return',
@@ -27,6 +27,6 @@ export async function refundReturn(
     by,
     ...(limit && { limit }),
   })
-  if (!made.ok && made.reason === 'nothing-to-credit') return success(null)
-  return made
+  if (!result.ok && result.reason === 'nothing-to-credit') return success(null)
+  return result
 }

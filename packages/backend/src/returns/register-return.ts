@@ -87,9 +87,9 @@ async function lockLine(transaction: Transaction, wish: ReturnRegistration, now:
 async function keep({ rows }: Transaction, wish: ReturnRegistration, line: Line, now: Date): Promise<number> {
   const { orderId, lineNumber, userId, quantity, reason, remarks } = wish
   const values = { orderId, lineNumber, variantId: line.variantId, userId, quantity, reason, remarks, now }
-  const [kept] = await rows(insertReturn, values)
-  if (!kept) throw new Error('a return was not kept')
-  return kept.returnId
+  const [row] = await rows(insertReturn, values)
+  if (!row) throw new Error('a return was not kept')
+  return row.returnId
 }
 
 async function keepPhoto({ rows }: Transaction, returnId: number, photo: Photo): Promise<void> {

@@ -41,32 +41,32 @@ export function listDecidedReturns(
 /** RETURNS-14: the return that has this number, and those of the order that has it; the newest first. */
 export function returnsWithNumber(
   { rows }: Reader,
-  asked: { number: number; siteIds: readonly number[] },
+  query: { number: number; siteIds: readonly number[] },
 ): Promise<ReturnForStaff[]> {
-  return rows(withNumber, asked)
+  return rows(withNumber, query)
 }
 
 export function returnsOfOrder(
   { rows }: Reader,
-  asked: { orderId: number; siteIds: readonly number[] },
+  query: { orderId: number; siteIds: readonly number[] },
 ): Promise<ReturnForStaff[]> {
-  return rows(ofOrder, asked)
+  return rows(ofOrder, query)
 }
 
 export async function readReturnForStaff(
   { rows }: Reader,
-  asked: { returnId: number; siteIds: readonly number[] },
+  query: { returnId: number; siteIds: readonly number[] },
 ): Promise<ReturnForStaff | null> {
-  const [found] = await rows(one, asked)
-  return found ?? null
+  const [row] = await rows(one, query)
+  return row ?? null
 }
 
 /** RETURNS-5: the photo, for staff of the site of its order. */
 export async function readPhotoForStaff(
   { rows }: Reader,
-  asked: { returnId: number; siteIds: readonly number[] },
+  query: { returnId: number; siteIds: readonly number[] },
 ): Promise<StoredPhoto | null> {
-  const [photo] = await rows(photoOf, asked)
+  const [photo] = await rows(photoOf, query)
   return photo ?? null
 }
 

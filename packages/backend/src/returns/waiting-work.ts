@@ -3,10 +3,10 @@ import { type Database, statement } from '../database/index.ts'
 /** TODAY-1: returns to be received or decided, up to a thousand. */
 export async function countWaitingReturns(
   { rows }: Pick<Database, 'rows'>,
-  asked: { siteIds: readonly number[] },
+  query: { siteIds: readonly number[] },
 ): Promise<{ number: number; oldest: Date | null }> {
-  const [found] = await rows(read, asked)
-  return found ?? { number: 0, oldest: null }
+  const [row] = await rows(read, query)
+  return row ?? { number: 0, oldest: null }
 }
 
 const read = statement<{ siteIds: readonly number[] }, { number: number; oldest: Date | null }>(

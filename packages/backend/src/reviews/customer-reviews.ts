@@ -52,8 +52,8 @@ export async function customerReviews(
 
 /** The newest first. */
 export async function writtenBy(context: AppContext, userId: string): Promise<WrittenRow[]> {
-  const found = await context.database.rows(readWritten, { userId })
-  return found.map((review) => ({
+  const reviews = await context.database.rows(readWritten, { userId })
+  return reviews.map((review) => ({
     ...review,
     photos: review.photos.map((photo) => ({
       ...photo,

@@ -101,8 +101,8 @@ const actions = {
 
 /** Why it was refused, or what the program found in it. */
 function detailsOf(decision: Decision, reason: string | null) {
-  const found = decision.verdict === 'waiting' ? (reason?.split(',') ?? []) : []
-  const concerns = reviewConcerns.filter((concern) => found.includes(concern))
+  const reasons = decision.verdict === 'waiting' ? (reason?.split(',') ?? []) : []
+  const concerns = reviewConcerns.filter((concern) => reasons.includes(concern))
   return {
     ...(decision.verdict === 'refused' && loggedReason(decision)),
     ...(decision.verdict === 'waiting' && { concerns }),

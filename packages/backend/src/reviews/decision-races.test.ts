@@ -18,8 +18,8 @@ async function decideTwice(mutant?: Mutant) {
     rating: 4,
   }
   await customer.request('/api/reviews', { method: 'POST', json: review })
-  const [made] = await two.sql<{ id: number }>('select max(review_id) id from review_origin')
-  const seen = { reviewId: made?.id ?? 0, from: 'waiting' as const }
+  const [origin] = await two.sql<{ id: number }>('select max(review_id) id from review_origin')
+  const seen = { reviewId: origin?.id ?? 0, from: 'waiting' as const }
   await two.lineUp()
   const done: string[] = []
   await overtake(

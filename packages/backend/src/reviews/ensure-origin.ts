@@ -8,8 +8,8 @@ type Shown = { reviewId: number; productId: number; siteId: number; now: Date }
  */
 export async function ensureReviewOrigin({ rows }: Transaction, shown: Shown): Promise<number> {
   await rows(insert, shown)
-  const [found] = await rows(read, { reviewId: shown.reviewId })
-  return found?.siteId ?? shown.siteId
+  const [origin] = await rows(read, { reviewId: shown.reviewId })
+  return origin?.siteId ?? shown.siteId
 }
 
 const insert = statement<Shown>(

@@ -4,8 +4,8 @@ import { statement, type Transaction } from '../database/index.ts'
 type Asked = { productId: number; userId: string | null; text: string; reviewId: number | null }
 
 /** REVIEWS-3: whether the same opinion stands under this product, or comes from the same writer, already. */
-export async function isCopied({ rows }: Transaction, asked: Asked): Promise<boolean> {
-  return (await rows(findSame, asked)).length > 0
+export async function isCopied({ rows }: Transaction, query: Asked): Promise<boolean> {
+  return (await rows(findSame, query)).length > 0
 }
 
 const findSame = statement<Asked>(

@@ -72,8 +72,8 @@ export async function readStaffReview(
   { rows }: Pick<Database, 'rows'>,
   wanted: { reviewId: number; siteIds: readonly number[] },
 ): Promise<StaffReview | null> {
-  const [found] = await rows(read, wanted)
-  return found ? viewOf(found) : null
+  const [review] = await rows(read, wanted)
+  return review ? viewOf(review) : null
 }
 
 function viewOf({ languageId, verdictReason, ...row }: Row): StaffReview {

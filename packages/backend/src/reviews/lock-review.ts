@@ -14,8 +14,8 @@ export type LockedReview = {
 
 /** REVIEWS-23: who changes a review holds its row; null when these sites have none. */
 export async function lockReview({ rows }: Transaction, wanted: Wanted): Promise<LockedReview | null> {
-  const [found] = await rows(lock, wanted)
-  return found ?? null
+  const [review] = await rows(lock, wanted)
+  return review ?? null
 }
 
 const lock = statement<Wanted, LockedReview>(

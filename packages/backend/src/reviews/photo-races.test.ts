@@ -22,10 +22,10 @@ async function writeWithPhotos(two: Two): Promise<{ reviewId: number; photoIds: 
   const photos = { photo1: await cameraPhoto('#885522'), photo2: await cameraPhoto('#225588') }
   const body = formOf({ ...words, ...photos })
   expect((await customer.request('/api/reviews/form', { method: 'POST', body })).status).toBe(200)
-  const kept = await two.sql<{ reviewId: number; photoId: number }>(
+  const photoRows = await two.sql<{ reviewId: number; photoId: number }>(
     'select review_id "reviewId", photo_id "photoId" from review_photo order by position',
   )
-  const [first, second] = kept
+  const [first, second] = photoRows
   return { reviewId: first?.reviewId ?? 0, photoIds: [first?.photoId ?? 0, second?.photoId ?? 0] }
 }
 

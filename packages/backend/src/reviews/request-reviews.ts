@@ -40,10 +40,10 @@ export async function askForReview(context: AppContext, orderId: number): Promis
     const now = context.now()
     const expiresAt = new Date(now.getTime() + reviewRequestTimes.linkMs)
     // The row says that the order has had its turn, also when there was nothing to review or no mailbox.
-    const [asked] = await transaction.rows(claim, { orderId, hash, now, expiresAt })
-    if (!asked || asked.titles.length === 0) return false
-    const { siteId, languageId, emailAddress, titles } = asked
-    if (!(await wantsRequests(transaction, asked))) return false
+    const [order] = await transaction.rows(claim, { orderId, hash, now, expiresAt })
+    if (!order || order.titles.length === 0) return false
+    const { siteId, languageId, emailAddress, titles } = order
+    if (!(await wantsRequests(transaction, order))) return false
     const scope = scopes.find((each) => each.siteId === siteId && each.languageId === languageId)
     if (!scope) return false
     const origin = siteOrigin(context.env, scope.host)

@@ -10,12 +10,15 @@ export type ProductOfReview = { productId: number; productVariantId: number; tit
 export async function reviewedProducts(
   context: AppContext,
   scope: SiteScope,
-  known: readonly ProductOfReview[],
+  productsOfReviews: readonly ProductOfReview[],
 ): Promise<Map<number, ReviewedProductView>> {
-  const ids = [...new Set(known.map(({ productId }) => productId))]
+  const ids = [...new Set(productsOfReviews.map(({ productId }) => productId))]
   const cards = new Map((await readCards(context, scope, ids)).map((card) => [card.productId, card]))
   return new Map(
-    known.map((product) => [product.productId, viewOf(product, cards.get(product.productId), scope)]),
+    productsOfReviews.map((product) => [
+      product.productId,
+      viewOf(product, cards.get(product.productId), scope),
+    ]),
   )
 }
 

@@ -148,8 +148,8 @@ describe('REVIEWS-3, 4: what the checks find waits for a person (§1.25, §9.1)'
     expect(await answer.json()).toEqual({ published: false })
     expect((await reviewsOf(muesli.productId)).summary.count).toBe(count)
     const all = { siteId: null, rating: null, submittedBefore: null, after: null, limit: 200 }
-    const asked = { ...all, siteIds: [1], state: 'waiting' as const }
-    const waiting = (await listReviews(shop.context.database, asked)).at(-1)
+    const query = { ...all, siteIds: [1], state: 'waiting' as const }
+    const waiting = (await listReviews(shop.context.database, query)).at(-1)
     expect(waiting).toMatchObject({ concerns: ['link'], author: 'Anna V.' })
     const { reviewId = 0 } = waiting ?? {}
     const decide = (verdict: 'published' | 'refused') =>

@@ -44,9 +44,9 @@ export async function submitReview(
   const photos = drawn.value
   return inTransaction(context, async (transaction) => {
     const now = context.now()
-    const found = await findWriter(transaction, { ...submission, now })
-    if (!found.ok) return found
-    const writer = found.value
+    const foundWriter = await findWriter(transaction, { ...submission, now })
+    if (!foundWriter.ok) return foundWriter
+    const writer = foundWriter.value
     const review = { ...fields, author: fields.author || writer.defaultAuthor }
     const { productId, scope } = submission
     const same = { productId, userId: writer.userId, text: review.text, reviewId: null }

@@ -3,16 +3,16 @@ import { type Database, statement } from '../database/index.ts'
 /** TODAY-1: undecided reviews, up to a thousand. */
 export async function countWaitingReviews(
   { rows }: Pick<Database, 'rows'>,
-  asked: { siteIds: readonly number[] },
+  query: { siteIds: readonly number[] },
 ): Promise<{ number: number; oldest: Date | null }> {
-  const [found] = await rows(read, asked)
-  return found ?? { number: 0, oldest: null }
+  const [row] = await rows(read, query)
+  return row ?? { number: 0, oldest: null }
 }
 
 /** REVIEWS-20: the moment of the oldest undecided review, on any site; null without one. */
 export async function readOldestWaitingReview({ rows }: Pick<Database, 'rows'>): Promise<Date | null> {
-  const [found] = await rows(readOldest, {})
-  return found?.oldest ?? null
+  const [row] = await rows(readOldest, {})
+  return row?.oldest ?? null
 }
 
 const readOldest = statement<Record<string, never>, { oldest: Date | null }>(

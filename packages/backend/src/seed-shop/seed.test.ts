@@ -220,14 +220,14 @@ describe('a shop in production whose first seeding fails in its last step', () =
       /(\n {2}- \{ id: 10101, article: HH10101, ean: "2000000101019",)(.*)/,
       '$1$2\n  - { id: 10109, article: HH10109, ean: "2000000101095",$2',
     )
-    const known = await stockOf(10101)
+    const stock = await stockOf(10101)
     await deliverStock(shop.context, { variantId: 10101, amount: 6, by: 'Jan' })
     await pool.query('delete from gift_card')
     await pool.query(`create function refuse() returns trigger language plpgsql as
       $$ begin raise exception 'the disk is full'; end $$;
       create trigger refuse before insert on seed_run for each row execute function refuse()`)
     const failed = await seedShop(production, dataDir).catch((error: unknown) => error)
-    first = { known, failed, title: await title(), stock: await stockOf(10109) }
+    first = { known: stock, failed, title: await title(), stock: await stockOf(10109) }
     await pool.query('drop trigger refuse on seed_run')
   })
   beforeAll(() => seedShop(production, dataDir))
@@ -245,9 +245,9 @@ describe('a shop in production whose first seeding fails in its last step', () =
   })
 
   test('keeps the stock of a known pack, and a new one begins with a movement (STOCK-2)', async () => {
-    const known = await stockOf(10101)
-    expect(known).toMatchObject({ amount: 70 })
-    expect(known?.['movements']).toHaveLength(2)
+    const stock = await stockOf(10101)
+    expect(stock).toMatchObject({ amount: 70 })
+    expect(stock?.['movements']).toHaveLength(2)
     expect(await stockOf(10109)).toEqual({ amount: 9, movements: ['9 initial'] })
     expect(await checkBooks(shop.context)).toEqual([])
   })

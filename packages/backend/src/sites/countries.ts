@@ -29,8 +29,8 @@ export async function findCountry(
   { database }: AppContext,
   regionCode: string,
 ): Promise<{ countryId: number; regionCode: string } | null> {
-  const known = await database.rows(countries)
-  return known.find((each) => each.regionCode === regionCode) ?? null
+  const countryRows = await database.rows(countries)
+  return countryRows.find((each) => each.regionCode === regionCode) ?? null
 }
 
 const countries = statement<NoValues, { countryId: number; regionCode: string }>(

@@ -20,14 +20,14 @@ async function startContext() {
     }),
   )
   const { sites } = context
-  const known = await sites.scopes()
+  const scopes = await sites.scopes()
   const hosts = async () => (await sites.scopes()).map(({ host }) => host)
   const rename = (host: string) =>
     context.database.pool.query('update site_language set host = $1 where host = $2', [host, 'haverhof.nl'])
   const owned = stack.move()
   return {
     sites,
-    known,
+    known: scopes,
     hosts,
     rename,
     database,

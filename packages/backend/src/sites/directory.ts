@@ -13,20 +13,20 @@ export type SiteDirectory = {
 }
 
 export function createSiteDirectory(database: Database, now: () => Date): SiteDirectory {
-  let known: readonly SiteScope[] | null = null
+  let cached: readonly SiteScope[] | null = null
   let until = 0
   let loading: Promise<readonly SiteScope[]> | null = null
   async function load(): Promise<readonly SiteScope[]> {
     try {
       const scopes = await database.rows(allScopes)
       // A shop without sites is a shop that is being filled: ask again next time.
-      known = scopes.length > 0 ? scopes : null
+      cached = scopes.length > 0 ? scopes : null
       until = now().getTime() + cacheTable.scopes.lifetimeMs
       return scopes
     } catch (error) {
       // A database that is away for a moment changes no host: go on with what is known.
       until = now().getTime() + cacheTable.scopes.retryMs
-      if (known) return known
+      if (cached) return cached
       throw error
     } finally {
       loading = null
@@ -35,7 +35,7 @@ export function createSiteDirectory(database: Database, now: () => Date): SiteDi
   const loaded = () => (loading ??= load())
   return {
     scopes: async () => {
-      if (!known) {
+      if (!cached) {
         cacheRead.publish(miss)
         return loaded()
       }
@@ -43,7 +43,7 @@ export function createSiteDirectory(database: Database, now: () => Date): SiteDi
       cacheRead.publish(isFresh ? hit : stale)
       // It never fails while something is known.
       if (!isFresh) void loaded()
-      return known
+      return cached
     },
     renew: async () => {
       // A reading that is under way may have begun before the change.

@@ -58,21 +58,21 @@ export function languageRoutes(context: AppContext): Router {
   const router = createRouter()
   router.openapi(languages, async (c) => c.json(await readLanguages(context, null), 200))
   router.openapi(oneLanguage, async (c) => {
-    const [found] = await readLanguages(context, c.req.valid('param').id)
-    if (!found) throw notFound('language')
-    return c.json(found, 200)
+    const [language] = await readLanguages(context, c.req.valid('param').id)
+    if (!language) throw notFound('language')
+    return c.json(language, 200)
   })
   router.openapi(countries, async (c) => c.json(await readCountries(context, 'en'), 200))
   router.openapi(localizedCountries, async (c) => c.json(await readCountries(context, askedLanguage(c)), 200))
   router.openapi(oneCountry, async (c) => {
-    const found = await readCountry(context, c.req.valid('param').id, 'en')
-    if (!found) throw notFound('country')
-    return c.json(found, 200)
+    const country = await readCountry(context, c.req.valid('param').id, 'en')
+    if (!country) throw notFound('country')
+    return c.json(country, 200)
   })
   router.openapi(localizedCountry, async (c) => {
-    const found = await readCountry(context, c.req.valid('param').id, askedLanguage(c))
-    if (!found) throw notFound('country')
-    return c.json(found, 200)
+    const country = await readCountry(context, c.req.valid('param').id, askedLanguage(c))
+    if (!country) throw notFound('country')
+    return c.json(country, 200)
   })
   return router
 }

@@ -23,8 +23,8 @@ export async function addressBook(
   const refs = wanted.flatMap(({ siteId, languageId, ref }) =>
     ref === null ? [] : { siteId, languageId, ref },
   )
-  const found = refs.length === 0 ? [] : await findAddresses(refs)
-  const byRef = new Map(found.map((address) => [keyOf(address, address.ref), address]))
+  const addresses = refs.length === 0 ? [] : await findAddresses(refs)
+  const byRef = new Map(addresses.map((address) => [keyOf(address, address.ref), address]))
   return (host, ref) => (ref === null ? null : (byRef.get(keyOf(host, ref)) ?? null))
 }
 

@@ -141,8 +141,8 @@ export function sitesRoutes(context: AppContext, pages: PagesOfSites): Router {
   return router
 }
 
-async function readSite(context: AppContext, pages: PagesOfSites, asked: SitesAsked) {
-  const [site] = await readSites(context, pages, asked)
+async function readSite(context: AppContext, pages: PagesOfSites, query: SitesAsked) {
+  const [site] = await readSites(context, pages, query)
   if (!site) throw noSite()
   return site
 }

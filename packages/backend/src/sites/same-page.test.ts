@@ -20,11 +20,11 @@ describe('the same page on the site of the visitor’s country (SITES-8)', () =>
   })
 
   test('is the cart for who looks at the cart, and the home page where there is no such page', async () => {
-    const found = async (url: string) => (await check(url, 'NL')).json()
-    expect(await found('https://haverhof.de/cart/')).toMatchObject({
+    const answerFor = async (url: string) => (await check(url, 'NL')).json()
+    expect(await answerFor('https://haverhof.de/cart/')).toMatchObject({
       redirectUrl: 'https://haverhof.nl/cart/',
     })
-    expect(await found('https://haverhof.de/nirgends/')).toMatchObject({
+    expect(await answerFor('https://haverhof.de/nirgends/')).toMatchObject({
       redirectUrl: 'https://haverhof.nl/',
     })
   })

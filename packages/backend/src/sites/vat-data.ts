@@ -39,20 +39,20 @@ export const vatFile = 'vat.yaml'
 /** PRICING-3: every class has rates in every country: its own, those of the class it is like, or those of where a service is done. */
 export function ratesOfCountries(data: VatFile, countries: readonly string[]): RateData[] {
   const names = Object.keys(data.classes)
-  const known = new Set(names)
-  const missing = Object.values(classOfVatType).filter((name) => !known.has(name))
+  const classes = new Set(names)
+  const missing = Object.values(classOfVatType).filter((name) => !classes.has(name))
   const problems = [
     ...missing.map((name) => `classes: ${name} is missing`),
     ...data.rates.flatMap((rate) => [
-      ...(known.has(rate.class) ? [] : [`rates: there is no class ${rate.class}`]),
+      ...(classes.has(rate.class) ? [] : [`rates: there is no class ${rate.class}`]),
       ...(countries.includes(rate.country) ? [] : [`rates: there is no country ${rate.country}`]),
     ]),
   ]
   const rates = countries.flatMap((country) =>
     names.flatMap((name) => {
-      const found = ratesOf(data, country, name)
-      if (found.length === 0) problems.push(`rates: no rate of ${name} for ${country}`)
-      return found.map((rate) => ({ ...rate, country, class: name }))
+      const rates = ratesOf(data, country, name)
+      if (rates.length === 0) problems.push(`rates: no rate of ${name} for ${country}`)
+      return rates.map((rate) => ({ ...rate, country, class: name }))
     }),
   )
   if (problems.length > 0) throw new DataProblem(vatFile, problems)
@@ -61,8 +61,8 @@ export function ratesOfCountries(data: VatFile, countries: readonly string[]): R
 
 function ratesOf(data: VatFile, country: string, name: string, seen: readonly string[] = []): RateData[] {
   const { like, performedIn } = data.classes[name] ?? {}
-  const place = performedIn ?? country
-  const own = data.rates.filter((rate) => rate.country === place && rate.class === name)
+  const region = performedIn ?? country
+  const own = data.rates.filter((rate) => rate.country === region && rate.class === name)
   if (own.length > 0 || like === undefined || seen.includes(like)) return own
-  return ratesOf(data, place, like, [...seen, name])
+  return ratesOf(data, region, like, [...seen, name])
 }

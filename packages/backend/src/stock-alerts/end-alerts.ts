@@ -5,8 +5,8 @@ import { statement } from '../database/index.ts'
 
 /** STOCK-ALERTS-5: the mailbox that got the link waits for nothing any more on that site; a second click changes nothing. */
 export async function endAlerts(context: AppContext, token: string): Promise<Result<null, 'link-invalid'>> {
-  const known = await context.database.rows(end, { tokenHash: hashOf(token), now: context.now() })
-  return known.length > 0 ? success(null) : refusal('link-invalid')
+  const rows = await context.database.rows(end, { tokenHash: hashOf(token), now: context.now() })
+  return rows.length > 0 ? success(null) : refusal('link-invalid')
 }
 
 /** The signed-in customer waits no longer for this pack. */
@@ -22,14 +22,14 @@ export async function removeAlert(
 const end = statement<{ tokenHash: string; now: Date }>(
   'alerts-end',
   `
-    with known as (
+    with linked_alert as (
       update stock_alert set notified_at = coalesce(notified_at, :now) where token_hash = :tokenHash
       returning stock_alert_id, site_id, email_address),
-    ended as (
-      delete from stock_alert a using known k
+    ended_alerts as (
+      delete from stock_alert a using linked_alert k
       where a.site_id = k.site_id and a.email_address = k.email_address and a.stock_alert_id <> k.stock_alert_id
         and a.notified_at is null)
-    select from known`,
+    select from linked_alert`,
 )
 
 const remove = statement<{ stockAlertId: number; userId: string }>(

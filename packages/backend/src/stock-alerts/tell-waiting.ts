@@ -54,28 +54,28 @@ async function tell(context: AppContext, due: Due, cardOf: ReturnType<typeof car
     const hourAgo = new Date(now.getTime() - alertMailLimit.withinMs)
     // STOCK-ALERTS-4: mails to one mailbox are counted one after the other.
     await transaction.rows(lockMailbox, { emailAddress })
-    const [told] = await transaction.rows(claim, {
+    const [claimed] = await transaction.rows(claim, {
       stockAlertId,
       now,
       hash,
       hourAgo,
       mails: alertMailLimit.mails,
     })
-    if (!told || !scope) return
+    if (!claimed || !scope) return
     const origin = siteOrigin(context.env, scope.host)
     const mail = {
       kind: 'stock-alert' as const,
-      causeKey: `stock-alert:${stockAlertId}:${told.requestedAt.getTime()}`,
+      causeKey: `stock-alert:${stockAlertId}:${claimed.requestedAt.getTime()}`,
       siteId,
       languageId,
       toAddress: emailAddress,
       facts: {
-        title: told.title,
-        label: alertLabel(told, { scope, reference }),
+        title: claimed.title,
+        label: alertLabel(claimed, { scope, reference }),
         ...(card && {
           pack: { amountCents: Math.round(card.price.amount * 100), imagePath: card.image.src },
         }),
-        productUrl: `${origin}${productUrl(told, { scope, reference, now })}`,
+        productUrl: `${origin}${productUrl(claimed, { scope, reference, now })}`,
         endUrl: `${origin}/stock-alert/end/?token=${token}`,
       },
     }
@@ -109,14 +109,14 @@ const claim = statement<
 >(
   'alerts-claim',
   `
-    with told as (
+    with claimed_alert as (
       update stock_alert a set notified_at = :now, token_hash = :hash
       where a.stock_alert_id = :stockAlertId and a.notified_at is null and ${toldRecently} :hourAgo) < :mails
       returning a.site_id, a.language_id, a.variant_id, a.requested_at)
-    select told.requested_at "requestedAt", t.title, t.slug,
+    select claimed_alert.requested_at "requestedAt", t.title, t.slug,
       c.category_id "homeId", v.position, v.article, v.content_amount amount, v.content_unit unit, v.pack, v.colour
-    from told join product_variant v using (variant_id)
-    join publication pub on pub.site_id = told.site_id and pub.language_id = told.language_id
+    from claimed_alert join product_variant v using (variant_id)
+    join publication pub on pub.site_id = claimed_alert.site_id and pub.language_id = claimed_alert.language_id
       and pub.product_id = v.product_id
     join product_text t on t.product_id = v.product_id and t.language_id = pub.text_language_id
     join product_category c on c.product_id = v.product_id and c.position = 0`,

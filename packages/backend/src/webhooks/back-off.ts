@@ -19,6 +19,6 @@ export function pausedUntil(failures: number, now: Date): Date {
   return new Date(now.getTime() + pauseOf(endpointPausesMs, failures - 1))
 }
 
-function pauseOf(pauses: readonly number[], place: number): number {
-  return pauses[Math.min(Math.max(place, 0), pauses.length - 1)] ?? MINUTE
+function pauseOf(pauses: readonly number[], index: number): number {
+  return pauses[Math.min(Math.max(index, 0), pauses.length - 1)] ?? MINUTE
 }

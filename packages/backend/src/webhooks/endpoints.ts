@@ -40,12 +40,12 @@ export async function addEndpoint(
 ): Promise<{ endpointId: number; secret: string }> {
   const now = clock()
   const secret = newWebhookSecret()
-  const [made] = await transaction.rows(insert, { url, secret, eventTypes, siteIds, now, by })
-  if (!made) throw new Error('An endpoint was not written')
+  const [endpoint] = await transaction.rows(insert, { url, secret, eventTypes, siteIds, now, by })
+  if (!endpoint) throw new Error('An endpoint was not written')
   const details = { url, eventTypes, siteIds }
-  const subject = `webhook:${made.endpointId}`
+  const subject = `webhook:${endpoint.endpointId}`
   await writeAudit(transaction, { actor: by, action: 'webhook-added', subject, details, now })
-  return { endpointId: made.endpointId, secret }
+  return { endpointId: endpoint.endpointId, secret }
 }
 
 export function listEndpoints({ rows }: Transaction, { siteIds }: Pick<Own, 'siteIds'>): Promise<Endpoint[]> {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { inTransaction } from '../database/index.ts'
 import { addEndpoint, announceEvents, deliverWebhooks } from './index.ts'
 
-const orders = Array.from({ length: 30 }, (_, place) => place + 1)
+const orders = Array.from({ length: 30 }, (_, index) => index + 1)
 
 /** Two processes deliver thirty events at the same time. Gives how many arrive, and how many different ones. */
 async function deliverAtOnce(mutant?: Mutant): Promise<{ arrived: number; events: number }> {

@@ -153,7 +153,7 @@ test('what a token added is told nothing any more once the token is revoked, wha
   const json = { url: receiver.url, eventTypes: ['order.paid'] }
   const [thief, other] = [await startStaff(shop), await startStaff(shop)]
   const added = await thief.read<{ endpointId: number }>('/webhooks', { json })
-  const kept = await other.read<{ endpointId: number }>('/webhooks', { json })
+  const endpoint = await other.read<{ endpointId: number }>('/webhooks', { json })
   await announce(5)
   expect(await revokeToken(shop.context, { tokenId: thief.tokenId, by: 'test' })).toEqual({ endpointsOff: 1 })
   await announce(6)
@@ -162,11 +162,11 @@ test('what a token added is told nothing any more once the token is revoked, wha
   const { rows } = await shop.context.database.pool.query(
     'select endpoint_id "endpointId" from webhook_delivery group by 1',
   )
-  expect(rows).toEqual([{ endpointId: kept.endpointId }])
+  expect(rows).toEqual([{ endpointId: endpoint.endpointId }])
   const { items } = await other.read<{ items: { endpointId: number; isActive: boolean }[] }>('/webhooks')
   expect(items.map(({ endpointId, isActive }) => [endpointId, isActive])).toEqual([
     [added.endpointId, false],
-    [kept.endpointId, true],
+    [endpoint.endpointId, true],
   ])
   const audit = await shop.context.database.pool.query(
     `select actor, subject from audit_entry where action = 'webhook-switched-off'`,

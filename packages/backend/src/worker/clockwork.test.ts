@@ -56,8 +56,8 @@ describe('recurring work goes by the clock of PostgreSQL (WORKER-6)', () => {
     const { rows } = shop.context.database
     expect(await addDueJobs(rows)).toEqual([])
     await sql(aMinuteAgo)
-    const asked = await Promise.all(Array.from({ length: 6 }, () => addDueJobs(rows)))
-    expect(begun(asked.flat()).filter((job) => job === 'every-minute')).toHaveLength(1)
+    const answers = await Promise.all(Array.from({ length: 6 }, () => addDueJobs(rows)))
+    expect(begun(answers.flat()).filter((job) => job === 'every-minute')).toHaveLength(1)
     expect(
       await sql(
         `select priority, max_attempts from graphile_worker.jobs where task_identifier = 'every-minute'`,

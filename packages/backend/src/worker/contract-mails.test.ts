@@ -67,8 +67,8 @@ describe('the contract documents in the mail of an order (CONTRACT-1, 2, 3, MAIL
       'Klachten',
     ])
       expect(words).toContain(heading)
-    const [kept] = await sql('select count(*)::int pdfs from contract_document where pdf is not null')
-    expect(kept).toEqual({ pdfs: 1 })
+    const [row] = await sql('select count(*)::int pdfs from contract_document where pdf is not null')
+    expect(row).toEqual({ pdfs: 1 })
   })
 
   test('an order keeps the version it was placed under, also when its mail is written after the terms have changed', async () => {
@@ -98,14 +98,14 @@ describe('the contract documents in the mail of an order (CONTRACT-1, 2, 3, MAIL
 
   test('every shop has a version in each of its languages, each a PDF below 300 kB with all four documents', async () => {
     const scopes = (await shop.context.sites.scopes()).filter(({ platform }) => platform !== 2)
-    const found = await sql<{ version: string; siteId: number; languageId: number; titles: string[] }>(
+    const contracts = await sql<{ version: string; siteId: number; languageId: number; titles: string[] }>(
       `select version, site_id "siteId", language_id "languageId",
         (select array_agg(part->>'title' order by place) from jsonb_array_elements(parts) with ordinality p(part, place)) titles
       from contract_document`,
     )
     const pair = (each: { siteId: number; languageId: number }) => `${each.siteId}-${each.languageId}`
-    expect(found.map(pair).toSorted()).toEqual(scopes.map(pair).toSorted())
-    for (const { version, titles } of found) {
+    expect(contracts.map(pair).toSorted()).toEqual(scopes.map(pair).toSorted())
+    for (const { version, titles } of contracts) {
       const paper = await readContract(shop.context, version)
       expect(paper?.bytes.length).toBeLessThan(300_000)
       const words = await wordsOf(paper?.bytes ?? Buffer.alloc(0))

@@ -12,9 +12,9 @@ async function sqlOf(shop: TestShop, text: string): Promise<Record<string, unkno
 }
 
 function named(what: string): Retention {
-  const found = retentions.find((retention) => retention.what === what)
-  if (!found) throw new Error(`nothing is called ${what}`)
-  return found
+  const retentionOfTable = retentions.find((retention) => retention.what === what)
+  if (!retentionOfTable) throw new Error(`nothing is called ${what}`)
+  return retentionOfTable
 }
 
 test('after three years the books still hold, and the order is as it was (RETENTION-1, CART-21, ORDERS-22)', async () => {

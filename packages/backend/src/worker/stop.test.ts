@@ -64,9 +64,9 @@ function stoppedAtFirst(finds: string): { context: AppContext; begun: () => numb
   }
   const things = Array.from({ length: 100 }, () => new Proxy({}, { get: cutOff }))
   let isFound = false
-  const rows = async (...[asked, values]: Parameters<typeof database.rows>) => {
+  const rows = async (...[query, values]: Parameters<typeof database.rows>) => {
     if (stop.signal.aborted) throw new Error('Cannot use a pool after calling end on the pool')
-    if (asked.name !== finds || isFound) return database.rows(asked, values)
+    if (query.name !== finds || isFound) return database.rows(query, values)
     isFound = true
     return things
   }
@@ -96,12 +96,12 @@ test.each([
   'a stop in the middle of many things of one part (%s, %s) begins no other and is no error of any (WORKER-8)',
   async (name, finds) => {
     const { context, begun } = stoppedAtFirst(finds)
-    const told = [vi.spyOn(context.log, 'error'), vi.spyOn(context.log, 'warn')]
+    const logs = [vi.spyOn(context.log, 'error'), vi.spyOn(context.log, 'warn')]
     await runDueWork(
       context,
       dueWork.filter((work) => work.name === name),
     )
     expect(begun()).toBe(1)
-    for (const log of told) expect(log).not.toHaveBeenCalled()
+    for (const log of logs) expect(log).not.toHaveBeenCalled()
   },
 )

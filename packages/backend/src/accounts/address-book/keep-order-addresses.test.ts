@@ -50,9 +50,9 @@ describe('the first order (ACCOUNTS-18)', () => {
     const book = await startBook()
     const billing = { ...dutchBilling, emailAddress: book.email }
     const { orderId } = await receiveOrder(shop, book, { sent: false, lines: [[muesli, 1]], billing })
-    const [kept, ...others] = await book.list()
+    const [entry, ...others] = await book.list()
     expect(others).toEqual([])
-    expect(kept).toMatchObject({
+    expect(entry).toMatchObject({
       label: 'home',
       address: { street: dutchBilling.address.street },
       isBillingDefault: true,
@@ -61,7 +61,7 @@ describe('the first order (ACCOUNTS-18)', () => {
     })
     const moved = { ...billing, address: { ...billing.address, streetNumber: '99' } }
     await receiveOrder(shop, book, { sent: false, lines: [[muesli, 1]], billing: moved })
-    expect(await book.list()).toEqual([kept])
+    expect(await book.list()).toEqual([entry])
   })
 
   test('keeps where its goods went besides, with who stands there', async () => {

@@ -26,9 +26,9 @@ export async function addAddress(
   if (!entry.ok) return entry
   return withBook(context, userId, async ({ rows }, book) => {
     if (book.length >= mostAddresses) return refusal('too-many-addresses')
-    const [kept] = await rows(insert, { ...entry.value, userId, now: context.now() })
-    if (!kept) return missing('account')
-    const { addressId } = kept
+    const [row] = await rows(insert, { ...entry.value, userId, now: context.now() })
+    if (!row) return missing('account')
+    const { addressId } = row
     await writeDefaults({ rows }, userId, wishedDefaults(defaultsOf(book), addressId, input))
     return success({ addressId })
   })

@@ -161,13 +161,13 @@ describe('reCAPTCHA, where the site has a key (ACCOUNTS-47)', () => {
   let shop: TestShop
   let google: Server
   let mood: 'passes' | 'doubts' | 'fails' | 'breaks' | 'hangs' = 'passes'
-  const asked: URLSearchParams[] = []
+  const requests: URLSearchParams[] = []
   beforeAll(async () => {
     google = createServer((request, response) => {
       let body = ''
       request.on('data', (chunk: Buffer) => (body += chunk.toString()))
       request.on('end', () => {
-        asked.push(new URLSearchParams(body))
+        requests.push(new URLSearchParams(body))
         if (mood === 'hangs') return
         response.statusCode = mood === 'breaks' ? 503 : 200
         const score = mood === 'doubts' ? 0.3 : 0.9
@@ -191,7 +191,7 @@ describe('reCAPTCHA, where the site has a key (ACCOUNTS-47)', () => {
   test('its word counts, and it is asked with our secret', async () => {
     mood = 'passes'
     expect(await attempt('10.0.0.1')).toBe('signin-failed')
-    expect(Object.fromEntries(asked.at(-1) ?? [])).toEqual({ secret: 'geheim', response: captcha })
+    expect(Object.fromEntries(requests.at(-1) ?? [])).toEqual({ secret: 'geheim', response: captcha })
     mood = 'doubts'
     expect(await attempt('10.0.0.1')).toBe('captcha-invalid')
     mood = 'fails'
@@ -199,9 +199,9 @@ describe('reCAPTCHA, where the site has a key (ACCOUNTS-47)', () => {
   })
 
   test('the shop’s own captcha does as well: no visitor has to talk to a third party', async () => {
-    const before = asked.length
+    const before = requests.length
     expect(await codeOf(signInAt(shop, await solvedCaptcha(shop)))).toBe('signin-failed')
-    expect(asked).toHaveLength(before)
+    expect(requests).toHaveLength(before)
   })
 
   test('a site without a key does not take its tokens', async () => {

@@ -33,17 +33,17 @@ export async function checkDetails(
   const regions = await regionsOf(context, typed)
   const fields = tidyAccount(typed, regions)
   const problems = accountProblems(fields, regions)
-  const known = new Set(problems.map(({ parameter }) => parameter))
+  const parameters = new Set(problems.map(({ parameter }) => parameter))
   const unrefused = recordOf([...phoneFields, 'vatNumber'], (field) =>
-    known.has(field) ? null : fields[field],
+    parameters.has(field) ? null : fields[field],
   )
   const numbers = await numberProblems(unrefused, regions.billing ?? scope.regionCode)
   return { fields, problems: [...problems, ...numbers, ...(await billingNumberProblems())] }
 
   async function billingNumberProblems(): Promise<FieldProblem[]> {
-    const phoneNumber = known.has('billing.phoneNumber') ? null : (fields.billing?.phoneNumber ?? null)
-    const found = await numberProblems({ phoneNumber, vatNumber: null }, regions.billing ?? scope.regionCode)
-    return found.map((problem) => ({ ...problem, parameter: `billing.${problem.parameter}` }))
+    const phoneNumber = parameters.has('billing.phoneNumber') ? null : (fields.billing?.phoneNumber ?? null)
+    const wrong = await numberProblems({ phoneNumber, vatNumber: null }, regions.billing ?? scope.regionCode)
+    return wrong.map((problem) => ({ ...problem, parameter: `billing.${problem.parameter}` }))
   }
 }
 
@@ -67,9 +67,9 @@ export async function detailsOf(
 async function regionsOf({ database }: AppContext, { billing, shipping }: AccountFields) {
   const ids = [billing?.address?.countryId ?? null, shipping?.address?.countryId ?? null]
   if (ids.every((id) => id === null)) return { billing: null, shipping: null }
-  const found = await database.rows(regions, { ids })
+  const regionRows = await database.rows(regions, { ids })
   const codeOf = (id: number | null | undefined) =>
-    found.find(({ countryId }) => countryId === id)?.regionCode ?? null
+    regionRows.find(({ countryId }) => countryId === id)?.regionCode ?? null
   return { billing: codeOf(billing?.address?.countryId), shipping: codeOf(shipping?.address?.countryId) }
 }
 
@@ -84,8 +84,8 @@ export async function regionOf({ database }: AppContext, countryId: number | nul
  * who gets the bills there.
  */
 export function recipientColumns({ billing, shipping }: AccountDetails) {
-  const { address, ...known } = billing ?? { address: null }
-  const contact = address ? { ...inTheBook, emailAddress: billing?.emailAddress ?? null } : known
+  const { address, ...details } = billing ?? { address: null }
+  const contact = address ? { ...inTheBook, emailAddress: billing?.emailAddress ?? null } : details
   const hasContact = Object.values(contact).some((value) => value !== null)
   return { contact: hasContact ? contact : null, shipping: shipping && { ...shipping, address: null } }
 }

@@ -20,7 +20,7 @@ describe('own details (ACCOUNTS-8)', () => {
     countryId: 528,
   }
 
-  const kept = { ...address, streetNumberAddition: null }
+  const saved = { ...address, streetNumberAddition: null }
 
   test('change what is given and keep the rest; null is not given, an empty text takes away (ACCOUNTS-31, §1.23, §6.6, §7.27)', async () => {
     const customer = await startCustomer(shop)
@@ -52,7 +52,7 @@ describe('own details (ACCOUNTS-8)', () => {
       mobile: null,
       companyName: 'Stal Anna',
       languageId: 4,
-      billing: { firstName: 'Anna', lastName: 'Bakker', emailAddress: customer.email, address: kept },
+      billing: { firstName: 'Anna', lastName: 'Bakker', emailAddress: customer.email, address: saved },
       shipping: { firstName: 'Bas', lastName: 'Bos', address: null, shippingMethod: 0 },
       // Without another address nothing goes there.
       alternativeShippingAddress: false,
@@ -65,9 +65,9 @@ describe('own details (ACCOUNTS-8)', () => {
     lastName: 'Smit',
     phoneNumber: '0612345679',
     emailAddress: 'kantoor@example.nl',
-    address: { ...kept, city: 'Kampen' },
+    address: { ...saved, city: 'Kampen' },
   }
-  const shipping = { firstName: 'Bas', lastName: 'Bos', address: kept, shippingMethod: 1 }
+  const shipping = { firstName: 'Bas', lastName: 'Bos', address: saved, shippingMethod: 1 }
 
   test('billing and shipping are written and read (ACCOUNTS-8, 30, ACC-97, §3.3, §3.4, §3.5)', async () => {
     const customer = await startCustomer(shop)
@@ -87,10 +87,10 @@ describe('own details (ACCOUNTS-8)', () => {
     expect((await customer.request('/api/account', { method: 'PUT', json: { billing } })).status).toBe(204)
     const list = () => customer.read<{ addresses: object[] }>('/api/account/addresses')
     expect((await list()).addresses).toMatchObject([{ firstName: 'Jan', lastName: 'Smit' }])
-    const own = { label: 'home', address: kept, isBillingDefault: true }
+    const own = { label: 'home', address: saved, isBillingDefault: true }
     await customer.read('/api/account/addresses', { json: own })
     expect(await customer.read('/api/account')).toMatchObject({
-      billing: { firstName: 'Anna', lastName: 'de Vries', phoneNumber: null, address: kept },
+      billing: { firstName: 'Anna', lastName: 'de Vries', phoneNumber: null, address: saved },
     })
     const renamed = { billing: { lastName: 'Smit-de Vries' } }
     expect((await customer.request('/api/account', { method: 'PUT', json: renamed })).status).toBe(204)
@@ -106,8 +106,8 @@ describe('own details (ACCOUNTS-8)', () => {
     expect((await customer.request('/api/account', { method: 'PUT', json })).status).toBe(204)
     const { firstName, lastName } = anna
     expect(await customer.read('/api/account')).toMatchObject({
-      billing: { firstName, lastName, phoneNumber: null, emailAddress: customer.email, address: kept },
-      shipping: { firstName, lastName, address: kept, shippingMethod: 0 },
+      billing: { firstName, lastName, phoneNumber: null, emailAddress: customer.email, address: saved },
+      shipping: { firstName, lastName, address: saved, shippingMethod: 0 },
       alternativeShippingAddress: true,
     })
   })

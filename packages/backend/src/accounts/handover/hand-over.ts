@@ -43,15 +43,15 @@ const openSession = statement<
 >(
   'accounts-open-handed-session',
   `
-    with taken as (
+    with session_row as (
       update account_session s set handover_hash = null, handover_until = null from account a
       where s.handover_hash = :keyHash and s.handover_until > now() and s.expires_at > now()
         and a.user_id = s.user_id and a.site_id = :siteId
       returning s.*),
     ended as (
-      delete from account_session where session_hash = :endedHash and exists (select from taken)
-        and session_hash <> (select session_hash from taken))
+      delete from account_session where session_hash = :endedHash and exists (select from session_row)
+        and session_hash <> (select session_hash from session_row))
     insert into account_session (session_hash, user_id, created_at, last_seen_at, expires_at, authenticated_at, first_session_hash)
-    select :hash, user_id, created_at, now(), expires_at, authenticated_at, coalesce(first_session_hash, session_hash) from taken
+    select :hash, user_id, created_at, now(), expires_at, authenticated_at, coalesce(first_session_hash, session_hash) from session_row
     returning user_id "userId"`,
 )

@@ -30,8 +30,8 @@ async function arrive(
 }
 
 function cookieOf(response: Response, name: string): string | null {
-  const found = response.headers.getSetCookie().find((each) => each.startsWith(`${name}=`))
-  return found ? decodeURIComponent(found.slice(name.length + 1).split(';')[0] ?? '') : null
+  const cookie = response.headers.getSetCookie().find((each) => each.startsWith(`${name}=`))
+  return cookie ? decodeURIComponent(cookie.slice(name.length + 1).split(';')[0] ?? '') : null
 }
 
 async function keyOf(customer: Awaited<ReturnType<typeof startCustomer>>): Promise<string> {

@@ -50,12 +50,12 @@ export async function proveRegistration(
 }
 
 function requireBrowser(
-  { token, customerId, registrationSecret: kept }: Registration,
+  { token, customerId, registrationSecret: secretHash }: Registration,
   usable: UsableToken,
 ): Result<null, Unproven> {
   const isOwn =
     usable.purpose === 'activate'
-      ? kept === registrationSecret(usable.passwordHash)
+      ? secretHash === registrationSecret(usable.passwordHash)
       : customerId === token.userId.toLowerCase()
   if (isOwn) return success(null)
   return refusal(usable.purpose === 'activate' ? 'registration-unproven' : 'mailbox-unproven')

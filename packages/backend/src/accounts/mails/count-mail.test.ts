@@ -41,9 +41,9 @@ async function strangers(networks: number): Promise<number> {
 describe('requests of strangers never lock out a customer without a password (ACCOUNTS-12)', () => {
   test('one network has three mails an hour to a mailbox, whatever for, from all its addresses and for all spellings (LIMITS-6)', async () => {
     const statuses = []
-    for (const [place, name] of ['anna', 'anna+1', 'Anna+2', 'anna+3', 'anna+4'].entries())
+    for (const [index, name] of ['anna', 'anna+1', 'Anna+2', 'anna+3', 'anna+4'].entries())
       statuses.push(
-        await ask({ ip: `192.0.2.${place}`, path: paths[place % 3], emailAddress: `${name}@example.nl` }),
+        await ask({ ip: `192.0.2.${index}`, path: paths[index % 3], emailAddress: `${name}@example.nl` }),
       )
     expect(statuses).toEqual([204, 204, 204, 429, 429])
   })

@@ -68,8 +68,8 @@ async function keepPasskey(
 ): Promise<Result<null, PasskeyRefused>> {
   const now = context.now()
   const [owner] = await transaction.rows(lockOwner, { userId: key.userId })
-  const [kept] = await transaction.rows(keep, { ...key, now, mostPasskeys })
-  if (!owner || !kept) return refusal('passkey-refused')
+  const [row] = await transaction.rows(keep, { ...key, now, mostPasskeys })
+  if (!owner || !row) return refusal('passkey-refused')
   const who = `account:${key.userId}`
   await writeAudit(transaction, { actor: who, action: 'passkey-added', subject: who, now })
   const { firstName, siteId, languageId, emailAddress: toAddress } = owner

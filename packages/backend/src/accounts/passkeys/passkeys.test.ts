@@ -116,8 +116,10 @@ describe('a key of the customer’s device (ACCOUNTS-19)', () => {
     expect((await signIn(newKey())).status).toBe(422)
     const { key } = await withKey()
     const response = key.get({ challenge: 'x'.repeat(72) })
-    const made = await accounts.shop.request('/api/authentication/signinwithpasskey', { json: { response } })
-    expect(made.status).toBe(422)
+    const answer = await accounts.shop.request('/api/authentication/signinwithpasskey', {
+      json: { response },
+    })
+    expect(answer.status).toBe(422)
   })
 
   test('a customer has at most ten, and sees only their own (ACCOUNTS-21)', async () => {
@@ -173,12 +175,12 @@ describe('what a passkey is asked (ACCOUNTS-20)', () => {
   test('is over after ten minutes, and a question to add one is none to sign in', async () => {
     const { customer, key } = await withKey()
     const old = await question()
-    const made = await customer.read<Options>('/api/account/passkeyoptions', { method: 'POST' })
+    const options = await customer.read<Options>('/api/account/passkeyoptions', { method: 'POST' })
     const use = (challenge: string) =>
       accounts.shop.request('/api/authentication/signinwithpasskey', {
         json: { response: key.get({ challenge }) },
       })
-    expect((await use(made.options.challenge)).status).toBe(422)
+    expect((await use(options.options.challenge)).status).toBe(422)
     const now = accounts.shop.clock.now()
     accounts.shop.clock.set(new Date(now.getTime() + 601_000))
     try {

@@ -55,8 +55,8 @@ describe('from registration to the first sign-in (ACCOUNTS-1)', () => {
       {},
       `?callbackUrl=${encodeURIComponent('https://en.haverhof.nl/account/confirm/?a=1')}`,
     )
-    const asked = await linkTo(shop, anna.emailAddress)
-    expect(asked.url).toMatch(/^https:\/\/en\.haverhof\.nl\/account\/confirm\/\?a=1&userId=.+&token=.+$/)
+    const link = await linkTo(shop, anna.emailAddress)
+    expect(link.url).toMatch(/^https:\/\/en\.haverhof\.nl\/account\/confirm\/\?a=1&userId=.+&token=.+$/)
   })
 
   test('no customer signs in before the activation, with the right password or a wrong one (§6.8)', async () => {

@@ -10,8 +10,8 @@ export async function rememberDevice(
   { userId, deviceSecret }: { userId: string; deviceSecret: string | null },
 ): Promise<string> {
   if (deviceSecret !== null) {
-    const kept = await rows(keep, { deviceSecretHash: hashOf(deviceSecret), userId })
-    if (kept.length > 0) return deviceSecret
+    const devices = await rows(keep, { deviceSecretHash: hashOf(deviceSecret), userId })
+    if (devices.length > 0) return deviceSecret
   }
   const { secret, hash } = newSecret(256)
   await rows(remember, { hash, userId })

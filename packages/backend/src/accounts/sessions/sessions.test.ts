@@ -26,8 +26,8 @@ describe('a session (ACCOUNTS-5)', () => {
 
   test('is kept as a hash alone', async () => {
     const customer = await startCustomer(accounts.shop, { email })
-    const kept = JSON.stringify((await accounts.sql('select * from account_session')).rows)
-    expect(kept).not.toContain(customer.cookie().split('=')[1])
+    const stored = JSON.stringify((await accounts.sql('select * from account_session')).rows)
+    expect(stored).not.toContain(customer.cookie().split('=')[1])
   })
 
   test('that a visitor brings along is never the one that a sign-in gives (ACCOUNTS-43)', async () => {
@@ -183,12 +183,12 @@ describe('a session is enough for a new password or mailbox (ACCOUNTS-14)', () =
 
   test('not more than ten passwords an hour (ACCOUNTS-14, 48, ACC-214)', async () => {
     const customer = await startCustomer(accounts.shop, { email })
-    const change = async (place: number) => {
-      const json = { newPassword: `nieuw1234-${place}` }
+    const change = async (index: number) => {
+      const json = { newPassword: `nieuw1234-${index}` }
       return (await customer.request('/api/account/changepassword', { json })).status
     }
     const statuses: number[] = []
-    for (let place = 0; place <= 10; place += 1) statuses.push(await change(place))
+    for (let index = 0; index <= 10; index += 1) statuses.push(await change(index))
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 204), 429])
   })
 

@@ -7,8 +7,8 @@ export async function accountNames(
   { rows }: Pick<Database, 'rows'>,
   wanted: Wanted,
 ): Promise<Map<string, string | null>> {
-  const found = await rows(names, wanted)
-  return new Map(found.map(({ userId, name }) => [userId, name]))
+  const accounts = await rows(names, wanted)
+  return new Map(accounts.map(({ userId, name }) => [userId, name]))
 }
 
 const names = statement<Wanted, { userId: string; name: string | null }>(

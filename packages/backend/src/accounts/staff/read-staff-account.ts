@@ -28,8 +28,8 @@ export async function readStaffAccount(
   wanted: Wanted,
 ): Promise<AccountOfStaff | null> {
   if (!isUuid.test(wanted.userId)) return null
-  const [found] = await rows(read, wanted)
-  return found ?? null
+  const [account] = await rows(read, wanted)
+  return account ?? null
 }
 
 const isUuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/

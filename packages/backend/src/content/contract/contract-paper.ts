@@ -35,8 +35,8 @@ export async function readContract(
 /** Two that draw at once keep the first paper: one version is one file. */
 async function keptOf(context: AppContext, version: string, drawn: Buffer): Promise<Buffer> {
   const sha256 = createHash('sha256').update(drawn).digest('hex')
-  const [kept] = await context.database.rows(keep, { version, drawn, sha256 })
-  return kept?.pdf ?? drawn
+  const [row] = await context.database.rows(keep, { version, drawn, sha256 })
+  return row?.pdf ?? drawn
 }
 
 const find = statement<{ version: string }, Row>(

@@ -33,12 +33,12 @@ export async function renewContracts(rows: RunStatement, now: Date): Promise<voi
 
 function versionsOf(pages: readonly PageRow[]): Version[] {
   const pairs = Map.groupBy(pages, ({ siteId, languageId }) => `${siteId} ${languageId}`)
-  return [...pairs.values()].flatMap((found) => {
+  return [...pairs.values()].flatMap((pages) => {
     const parts = contractPages.flatMap((key) => {
-      const page = found.find((each) => each.key === key)
+      const page = pages.find((each) => each.key === key)
       return page ? [partOf(page)] : []
     })
-    const [first] = found
+    const [first] = pages
     // The corporate site has no shop and none of these pages.
     if (!first || parts.length < contractPages.length) return []
     const { siteId, languageId } = first

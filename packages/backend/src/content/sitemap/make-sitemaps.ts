@@ -48,8 +48,8 @@ async function entriesOf(
   { database }: Pick<Resources, 'database'>,
   { pages, origin, siblings, originOf }: Batch,
 ): Promise<{ xml: string; lastmod: string }[]> {
-  const found = await database.reader.rows(samePages, { refs: pages.map(({ ref }) => ref) })
-  const byHost = Map.groupBy(found, ({ siteId, languageId }) => `${siteId} ${languageId}`)
+  const addresses = await database.reader.rows(samePages, { refs: pages.map(({ ref }) => ref) })
+  const byHost = Map.groupBy(addresses, ({ siteId, languageId }) => `${siteId} ${languageId}`)
   const hosts = siblings.map((scope) => ({
     scope,
     origin: originOf(scope),
@@ -68,7 +68,7 @@ async function entriesOf(
 
 async function indexOf(origin: string, files: readonly SitemapFile[]): Promise<SitemapFile> {
   const xml = sitemapIndexXml(
-    files.map(({ lastmod }, place) => ({ loc: `${origin}/sitemaps/${place + 1}.xml`, lastmod })),
+    files.map(({ lastmod }, index) => ({ loc: `${origin}/sitemaps/${index + 1}.xml`, lastmod })),
   )
   const lastmod = files.reduce((last, file) => (file.lastmod > last ? file.lastmod : last), '')
   const zipped = zippedFile()

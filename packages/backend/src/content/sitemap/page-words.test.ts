@@ -47,15 +47,15 @@ test('on no host do two pages have the same title or description, or next to non
   const wrong: string[] = []
   for (const scope of scopes) {
     const { rows } = await shop.context.database.pool.query<Row>(listed, [scope.siteId, scope.languageId])
-    const told = new Map<string, string>()
+    const firstPages = new Map<string, string>()
     for (const row of rows) {
       const intro = row.kind === 'product-search' ? reference.wording(row.targetId, scope).intro : row.words
       const pack = packOf(row, scope)
       if (!intro || intro.length < leastWords) wrong.push(`${scope.host}: ${row.path}: ${intro}`)
       for (const what of [titleOf(row, pack), `${pack ?? ''} ${intro}`.slice(0, 159)]) {
-        const twin = told.get(what)
+        const twin = firstPages.get(what)
         if (twin) wrong.push(`${scope.host}: ${row.path} and ${twin}: ${what}`)
-        told.set(what, row.path)
+        firstPages.set(what, row.path)
       }
     }
     pages += rows.length

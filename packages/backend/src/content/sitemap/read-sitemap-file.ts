@@ -11,13 +11,13 @@ export async function readSitemapFile(
   context: Context,
   { scope, number, originOf }: { scope: SiteScope; number: number; originOf: OriginOf },
 ): Promise<ZippedFile | 'being-made' | undefined> {
-  const asked = { origin: originOf(scope), number }
-  const [known] = await context.database.reader.rows(read, asked)
-  if (known?.etag && known.body) return { etag: known.etag, body: known.body }
-  if (known) return undefined
+  const query = { origin: originOf(scope), number }
+  const [stored] = await context.database.reader.rows(read, query)
+  if (stored?.etag && stored.body) return { etag: stored.etag, body: stored.body }
+  if (stored) return undefined
   if (!(await makeAlone(context, scope, originOf))) return 'being-made'
-  const [made] = await context.database.rows(read, asked)
-  return made?.etag && made.body ? { etag: made.etag, body: made.body } : undefined
+  const [renewed] = await context.database.rows(read, query)
+  return renewed?.etag && renewed.body ? { etag: renewed.etag, body: renewed.body } : undefined
 }
 
 /** One at a time makes the sitemaps of a host. False when another process is at it. */

@@ -11,12 +11,12 @@ const seldomMs = 10 * MINUTE
 export async function renewSitemaps(context: AppContext): Promise<void> {
   const now = context.now().getTime()
   const originOf = ({ host }: { host: string }) => siteOrigin(context.env, host)
-  const made = new Map(
+  const madeAtOf = new Map(
     (await context.database.rows(readMade)).map(({ origin, madeAt }) => [origin, madeAt.getTime()]),
   )
   const changed = (await context.database.rows(lastChange))[0]?.lastmod?.getTime() ?? 0
   for (const scope of await context.sites.scopes()) {
-    const madeAt = made.get(originOf(scope)) ?? 0
+    const madeAt = madeAtOf.get(originOf(scope)) ?? 0
     const isDue = now - madeAt >= DAY || (changed >= madeAt && now - madeAt >= seldomMs)
     if (isDue) await makeAlone(context, scope, originOf)
   }

@@ -13,9 +13,9 @@ const originOf = ({ host }: Pick<SiteScope, 'host'>) => siteOrigin(readEnv({}), 
 const origin = originOf({ host: 'haverhof.nl' })
 
 async function dutch({ context }: TestShop): Promise<SiteScope> {
-  const found = (await context.sites.scopes()).find(({ host }) => host === 'haverhof.nl')
-  if (!found) throw new Error('there is no Dutch shop')
-  return found
+  const scope = (await context.sites.scopes()).find(({ host }) => host === 'haverhof.nl')
+  if (!scope) throw new Error('there is no Dutch shop')
+  return scope
 }
 
 async function read(shop: TestShop, number: number): Promise<string | undefined> {

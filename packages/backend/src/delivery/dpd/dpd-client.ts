@@ -20,7 +20,7 @@ export type ShopHit = {
   openingHours: OpeningHours[]
 }
 
-export type DpdClient = { findShops: (asked: ShopQuery) => Promise<ShopHit[]> }
+export type DpdClient = { findShops: (query: ShopQuery) => Promise<ShopHit[]> }
 
 const types = 'http://dpd.com/common/service/types'
 const messageLanguage = 'en_US'
@@ -40,28 +40,28 @@ export function openDpd({ url, user, password }: Account): DpdClient {
     return AuthAnswer.parse(answer).getAuthResponse.return.authToken
   }
 
-  async function ask(asked: ShopQuery, authToken: string): Promise<ShopHit[]> {
+  async function ask(query: ShopQuery, authToken: string): Promise<ShopHit[]> {
     const answer = await callSoap({
       url: `${base}/ParcelShopFinderService/V5_0/`,
       namespaces: { auth: `${types}/Authentication/2.0`, ns: `${types}/ParcelShopFinderService/5.0` },
       header: { 'auth:authentication': { delisId: user, authToken, messageLanguage } },
-      body: { 'ns:findParcelShops': requestOf(asked) },
+      body: { 'ns:findParcelShops': requestOf(query) },
     })
     return ShopsAnswer.parse(answer).findParcelShopsResponse.parcelShop.map(foundShop)
   }
 
   return {
-    findShops: async (asked) => {
+    findShops: async (query) => {
       token ??= signIn()
-      const known = token
+      const current = token
       try {
-        return await ask(asked, await known)
+        return await ask(query, await current)
       } catch (error) {
-        if (token === known) token = null
+        if (token === current) token = null
         // A token may have grown old: one new one is worth a try, other failures are not.
         if (!(error instanceof SoapFault)) throw error
         token = signIn()
-        return ask(asked, await token)
+        return ask(query, await token)
       }
     },
   }

@@ -17,14 +17,14 @@ export function dpdFinder(
 ): ParcelShopFinder {
   let pausedUntil = 0
   return {
-    find: async (asked) => {
-      if (context.now().getTime() < pausedUntil) return directory.find(asked)
+    find: async (query) => {
+      if (context.now().getTime() < pausedUntil) return directory.find(query)
       try {
-        return await askDpd(context, dpd, asked)
+        return await askDpd(context, dpd, query)
       } catch (error) {
         pausedUntil = context.now().getTime() + pauseMs
         context.log.warn({ err: error }, 'DPD does not find pickup points; the own directory answers')
-        return directory.find(asked)
+        return directory.find(query)
       }
     },
   }
@@ -35,16 +35,16 @@ async function askDpd(
   dpd: DpdClient,
   { siteId, countryId, zipcodeOrCity }: PlaceQuery,
 ): Promise<ParcelShop[]> {
-  const place = readPlace(zipcodeOrCity)
+  const area = readPlace(zipcodeOrCity)
   const [served] = await database.rows(servedCountry, { siteId, countryId })
-  if (!served || !place) return []
-  const found = await dpd.findShops({
+  if (!served || !area) return []
+  const hits = await dpd.findShops({
     regionCode: served.regionCode,
-    zipcode: 'postcode' in place ? place.postcode : null,
-    city: 'city' in place ? zipcodeOrCity.trim() : null,
+    zipcode: 'postcode' in area ? area.postcode : null,
+    city: 'city' in area ? zipcodeOrCity.trim() : null,
     limit: mostParcelShops,
   })
-  const shops = found.slice(0, mostParcelShops).map((shop) => ({ ...shop, countryId }))
+  const shops = hits.slice(0, mostParcelShops).map((shop) => ({ ...shop, countryId }))
   if (shops.length > 0) await database.rows(keepShops, { shops: JSON.stringify(shops.map(rowOf)) })
   return shops.toSorted((a, b) => a.distanceKm - b.distanceKm)
 }

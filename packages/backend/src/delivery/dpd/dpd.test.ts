@@ -22,12 +22,12 @@ describe('DELIVERY-6: pickup points of DPD', () => {
   test('come from its web service, nearest first, asked with a token (DELIVERY-4, §9.23)', async () => {
     await using dpd = await startFakeDpd()
     await using shop = await startShop(dpd)
-    const found = await shop.read<Found[]>(`${path}D-48653`, german)
-    expect(found.map(({ parcelShopId, distanceKm }) => [parcelShopId, distanceKm])).toEqual([
+    const shops = await shop.read<Found[]>(`${path}D-48653`, german)
+    expect(shops.map(({ parcelShopId, distanceKm }) => [parcelShopId, distanceKm])).toEqual([
       ['DE50012', 0.6],
       ['50013', 5.2],
     ])
-    expect(found[0]).toEqual({
+    expect(shops[0]).toEqual({
       parcelShopId: 'DE50012',
       name: 'Kiosk M&M',
       street: 'Süringstraße',
@@ -43,7 +43,7 @@ describe('DELIVERY-6: pickup points of DPD', () => {
         { weekday: 1, opens: '14:00', closes: '18:30' },
       ],
     })
-    expect(found[1]?.zipcode).toBe('01067')
+    expect(shops[1]?.zipcode).toBe('01067')
     const [login, search] = dpd.calls
     expect(login?.body).toContain('<delisId>haverhof &amp; co</delisId>')
     expect(search?.body).toContain('<country>DE</country><zipCode>48653</zipCode><limit>20</limit>')
@@ -94,8 +94,8 @@ describe('DELIVERY-6: pickup points of DPD', () => {
       await using dpd = await startFakeDpd()
       await using shop = await startShop(dpd)
       dpd.setMood(mood)
-      const found = await shop.read<Found[]>(`${path}48653`, german)
-      expect(found[0]).toMatchObject({ zipcode: '48653', city: 'Coesfeld' })
+      const shops = await shop.read<Found[]>(`${path}48653`, german)
+      expect(shops[0]).toMatchObject({ zipcode: '48653', city: 'Coesfeld' })
       expect(new Set(limits)).toEqual(new Set([5000]))
       const calls = dpd.calls.length
       await shop.read(`${path}48653`, german)

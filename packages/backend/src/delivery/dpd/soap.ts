@@ -55,8 +55,8 @@ function envelope(
 
 function bodyOf(text: string): unknown {
   const parsed: unknown = parser.parse(text, true)
-  const found = isRecord(parsed) ? parsed['Envelope'] : null
-  return isRecord(found) ? (found['Body'] ?? null) : null
+  const envelope = isRecord(parsed) ? parsed['Envelope'] : null
+  return isRecord(envelope) ? (envelope['Body'] ?? null) : null
 }
 
 function faultText(fault: unknown): string {

@@ -64,9 +64,9 @@ function shops(mood: Mood, tokens: number, body: string): Answer {
   if (mood === 'old-token' && !body.includes('<authToken>token-2</authToken>'))
     return fault('Authentication failed')
   if (!body.includes(`<authToken>token-${tokens}</authToken>`)) return fault('Authentication failed')
-  const found = { none: [], one: [nearby] }[mood as 'none' | 'one'] ?? [farAway, nearby]
+  const nearShops = { none: [], one: [nearby] }[mood as 'none' | 'one'] ?? [farAway, nearby]
   return ok(
-    `<ns2:findParcelShopsResponse xmlns:ns2="http://dpd.com/common/service/types/ParcelShopFinderService/5.0">${found.join('')}</ns2:findParcelShopsResponse>`,
+    `<ns2:findParcelShopsResponse xmlns:ns2="http://dpd.com/common/service/types/ParcelShopFinderService/5.0">${nearShops.join('')}</ns2:findParcelShopsResponse>`,
   )
 }
 

@@ -20,23 +20,23 @@ const head = letterheadFor(
   'https://haverhof.nl',
   { phone: '+31 38 123 4567', address: 'service@haverhof.nl' },
 )
-const told = (order: Partial<typeof testOrder>) => deliveryRows(head, { ...testOrder, ...order })
+const rowsOf = (order: Partial<typeof testOrder>) => deliveryRows(head, { ...testOrder, ...order })
 
 test('a letter promises the days of the order in the words of the page, and repeats the remark (MAIL-20)', () => {
-  expect(told({})).toEqual([
+  expect(rowsOf({})).toEqual([
     { label: 'Bezorging', value: 'Komt tussen dinsdag 17 november en woensdag 18 november' },
     { label: 'Opmerking voor de bezorger', value: 'Achter de schuur' },
   ])
-  expect(told({ arrival: { from: '2026-11-17', until: '2026-11-17' }, wishes: null })).toEqual([
+  expect(rowsOf({ arrival: { from: '2026-11-17', until: '2026-11-17' }, wishes: null })).toEqual([
     { label: 'Bezorging', value: 'Komt dinsdag 17 november' },
   ])
-  expect(told({ arrival: null, wishes: null })).toEqual([])
+  expect(rowsOf({ arrival: null, wishes: null })).toEqual([])
 })
 
 test('a lorry comes by appointment, with the wished day and the answers about the yard (MAIL-20, DELIVERY-13, 19)', () => {
   const arrival = { from: '2026-11-20', until: '2026-11-25', byAppointment: true }
   const yard = { access: 'yes', height: 'unknown', power: 'no', forklift: 'yes' } as const
-  const rows = told({ arrival, wishes: { remark: null, day: '2026-11-26', yard } })
+  const rows = rowsOf({ arrival, wishes: { remark: null, day: '2026-11-26', yard } })
   expect(rows[0]?.value).toBe('Op afspraak: wij spreken de dag met u af, uiterlijk woensdag 25 november')
   expect(rows[1]).toEqual({ label: 'Dag die u het best past', value: 'donderdag 26 november' })
   expect(rows.slice(2).map(({ value }) => value)).toEqual(['Ja', 'Weet ik niet', 'Nee', 'Ja'])

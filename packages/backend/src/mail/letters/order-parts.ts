@@ -139,9 +139,9 @@ export function orderAddresses(head: Letterhead, order: OrderForMail): Block {
 
 type DeliveryPlace = Exclude<OrderForMail['delivery'], { kind: 'none' }>
 
-export function placeLines(head: Letterhead, place: DeliveryPlace): string[] {
-  if (place.address) return addressLines(head, place.address)
-  return 'name' in place ? [asTyped(place.name)] : []
+export function placeLines(head: Letterhead, destination: DeliveryPlace): string[] {
+  if (destination.address) return addressLines(head, destination.address)
+  return 'name' in destination ? [asTyped(destination.name)] : []
 }
 
 function addressLines({ formats }: Letterhead, address: AddressForMail): string[] {

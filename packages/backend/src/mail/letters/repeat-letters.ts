@@ -170,11 +170,11 @@ function opening(
   values: { date?: string; amount?: string },
 ): Omit<Letter, 'blocks'> {
   const { text } = head
-  const told = { date: '', amount: '', ...values }
+  const facts = { date: '', amount: '', ...values }
   return {
-    subject: text(`repeat.${area}.subject`, told),
-    preview: text(`repeat.${area}.preview`, told),
-    title: text(`repeat.${area}.title`, told),
+    subject: text(`repeat.${area}.subject`, facts),
+    preview: text(`repeat.${area}.preview`, facts),
+    title: text(`repeat.${area}.title`, facts),
     greeting: greeting(head, firstName),
   }
 }

@@ -10,6 +10,6 @@ export function reasonText({ reasons }: Letterhead, list: ReasonList, { reason }
 }
 
 /** REASONS-2: what staff wrote besides, in the language of the letter. */
-export function ownWordsBlock(told: ReasonForReader | undefined): Block[] {
-  return told?.ownWords ? [{ kind: 'quote', lines: asTypedLines(told.ownWords) }] : []
+export function ownWordsBlock(reason: ReasonForReader | undefined): Block[] {
+  return reason?.ownWords ? [{ kind: 'quote', lines: asTypedLines(reason.ownWords) }] : []
 }

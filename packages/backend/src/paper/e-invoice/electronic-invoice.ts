@@ -94,10 +94,10 @@ function onDay(date: string): ElectronicInvoice['supply'] {
 /** A gift has the rate of the line before it, which earned it: a rate that nothing is paid at has no place in the sums. */
 function linesOf({ lines }: InvoiceContent): ElectronicInvoice['lines'] {
   let earner: Taxed = { category: 'S', percent: 0 }
-  return lines.map((line, place) => {
+  return lines.map((line, index) => {
     if (line.netCents !== undefined) earner = taxOf({ percent: line.vatPercent, treatment: line.treatment })
     const { description, quantity, netCents = 0 } = line
-    return { ...earner, id: String(place + 1), name: description, quantity, netCents }
+    return { ...earner, id: String(index + 1), name: description, quantity, netCents }
   })
 }
 

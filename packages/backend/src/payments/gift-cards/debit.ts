@@ -36,12 +36,12 @@ export const debitStatement = statement<{
 }>(
   'gift-card-debit',
   `
-    with taken as (
+    with card_row as (
       update gift_card set balance_cents = balance_cents - :amountCents
       where gift_card_id = :giftCardId and balance_cents >= :amountCents and (expires_at is null or expires_at > :now)
       returning gift_card_id)
     insert into gift_card_debit (gift_card_id, order_id, amount_cents, debited_at)
-    select gift_card_id, :orderId, :amountCents, :now from taken
+    select gift_card_id, :orderId, :amountCents, :now from card_row
     returning gift_card_id`,
 )
 

@@ -31,10 +31,10 @@ export async function findGiftCard(
   const folded = foldGiftCardNumber(number).slice(0, 50)
   const counted = await countTry(context, `gift-card-pin:${fingerprint(folded)}`, clientIp)
   if (!counted.ok) return counted
-  const found = await usableCard(context, folded, pin)
-  if (!found) return refusal('gift-card-refused')
+  const card = await usableCard(context, folded, pin)
+  if (!card) return refusal('gift-card-refused')
   await takeBackAll(context, counted.value)
-  return success({ ...found, lastDigits: folded.slice(-4) })
+  return success({ ...card, lastDigits: folded.slice(-4) })
 }
 
 /** Counts a try before the pin is looked at; gives what to take back after a right one. */

@@ -39,9 +39,9 @@ test('a wrong number, a wrong pin, an empty card and an expired card get one ide
 })
 
 async function findCard(claim: Parameters<typeof findGiftCard>[1]) {
-  const found = await findGiftCard(shop.context, claim)
-  if (!found.ok) throw new Error(found.reason)
-  return found.value
+  const card = await findGiftCard(shop.context, claim)
+  if (!card.ok) throw new Error(card.reason)
+  return card.value
 }
 
 describe('guessing a pin (PAYMENTS-8)', () => {
@@ -76,8 +76,8 @@ describe('guessing a pin (PAYMENTS-8)', () => {
     let looked = 0
     for (let each = 0; each < times; each += 1) {
       const claim = { ...good, pin: '0000', clientIp: from(each) }
-      const found = await findGiftCard(shop.context, claim)
-      if (!found.ok && found.reason === 'gift-card-refused') looked += 1
+      const card = await findGiftCard(shop.context, claim)
+      if (!card.ok && card.reason === 'gift-card-refused') looked += 1
     }
     return looked
   }

@@ -7,8 +7,8 @@ export async function readGiftCard(
   { rows }: Pick<Database, 'rows'>,
   card: { giftCardId: number; now: Date },
 ): Promise<Known | null> {
-  const [found] = await rows(read, card)
-  return found ?? null
+  const [row] = await rows(read, card)
+  return row ?? null
 }
 
 const read = statement<{ giftCardId: number; now: Date }, Known>(

@@ -18,10 +18,10 @@ const GiftCards = z.array(
 export async function seedGiftCards({ client, dataDir }: Seeding): Promise<void> {
   const cards = readData(dataDir, 'gift-cards.yaml', GiftCards)
   const numbers = cards.map(({ number }) => number)
-  const known = await client.query<{ number: string }>(
+  const seeded = await client.query<{ number: string }>(
     namedQuery('select number from gift_card where number = any(:numbers)', { numbers }),
   )
-  const issued = new Set(known.rows.map(({ number }) => number))
+  const issued = new Set(seeded.rows.map(({ number }) => number))
   for (const { number, pin, amount, expires } of cards.filter((card) => !issued.has(card.number))) {
     const pinHash = await hashPassword(pin)
     const card = { number, pinHash, cents: Math.round(amount * 100), expires: expires ?? null }

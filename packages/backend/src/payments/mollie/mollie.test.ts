@@ -49,17 +49,22 @@ const payment: NewPayment = {
 }
 
 test('a payment is created with its amount, return address and webhook, and can be asked for', async () => {
-  const made = await provider.createPayment(payment)
-  expect(made).toMatchObject({ status: 'open', amountCents: 4995, currency: 'EUR', reference: 'payment-1' })
-  expect(made.checkoutUrl).toMatch(/^https:\/\/www\.mollie\.com\/checkout\/tr_/)
-  expect(mollie.payments.get(made.providerPaymentId)?.sent).toMatchObject({
+  const created = await provider.createPayment(payment)
+  expect(created).toMatchObject({
+    status: 'open',
+    amountCents: 4995,
+    currency: 'EUR',
+    reference: 'payment-1',
+  })
+  expect(created.checkoutUrl).toMatch(/^https:\/\/www\.mollie\.com\/checkout\/tr_/)
+  expect(mollie.payments.get(created.providerPaymentId)?.sent).toMatchObject({
     amount: { currency: 'EUR', value: '49.95' },
     webhookUrl: payment.webhookUrl,
     redirectUrl: payment.redirectUrl,
     locale: 'nl_NL',
   })
-  mollie.setStatus(made.providerPaymentId, 'paid')
-  expect(await provider.fetchPayment(made.providerPaymentId)).toMatchObject({
+  mollie.setStatus(created.providerPaymentId, 'paid')
+  expect(await provider.fetchPayment(created.providerPaymentId)).toMatchObject({
     status: 'paid',
     amountCents: 4995,
   })
@@ -90,8 +95,8 @@ test('an answer that is lost after the payment was made leads to the same paymen
 })
 
 test('a bank transfer says where the money goes', async () => {
-  const made = await provider.createPayment({ ...payment, method: 'banktransfer' })
-  expect(made.transfer).toEqual({
+  const created = await provider.createPayment({ ...payment, method: 'banktransfer' })
+  expect(created.transfer).toEqual({
     accountName: 'Stichting Mollie Payments',
     iban: 'NL53ABNA0627535577',
     bic: 'ABNANL2A',
@@ -113,10 +118,10 @@ test('pages in a language that Mollie does not speak are in English', async () =
 test('a refund is made once per key and never more than was paid', async () => {
   const { providerPaymentId } = await provider.createPayment(payment)
   mollie.setStatus(providerPaymentId, 'paid')
-  const asked = { amountCents: 4995, reference: 'refund-1', idempotencyKey: 'refund-1' }
+  const refund = { amountCents: 4995, reference: 'refund-1', idempotencyKey: 'refund-1' }
   expect(await provider.findRefund(providerPaymentId, 'refund-1')).toBeNull()
-  const first = await provider.refundPayment(providerPaymentId, asked)
-  expect(await provider.refundPayment(providerPaymentId, { ...asked, amountCents: 100 })).toEqual(first)
+  const first = await provider.refundPayment(providerPaymentId, refund)
+  expect(await provider.refundPayment(providerPaymentId, { ...refund, amountCents: 100 })).toEqual(first)
   expect(await provider.findRefund(providerPaymentId, 'refund-1')).toEqual(first)
   expect(first.amountCents).toBe(4995)
   const other = { amountCents: 1, reference: 'refund-2', idempotencyKey: 'refund-2' }

@@ -7,8 +7,8 @@ export async function createRefund(
   paymentId: string,
   { amountCents, reference, idempotencyKey }: NewRefund,
 ): Promise<ProviderRefund> {
-  const asked = { paymentId, amount: money(amountCents), metadata: { reference }, idempotencyKey }
-  return asMade(await client.paymentRefunds.create(asked))
+  const refund = { paymentId, amount: money(amountCents), metadata: { reference }, idempotencyKey }
+  return asMade(await client.paymentRefunds.create(refund))
 }
 
 /** REFUNDS-19: Mollie forgets keys after a while; what it has accepted it lists for good. */

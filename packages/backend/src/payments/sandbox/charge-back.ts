@@ -9,9 +9,9 @@ export function chargeBackAtSandbox(
   id: string,
 ): Promise<Result<null, Missing | 'not-collected'>> {
   return inTransaction(context, async (transaction) => {
-    const [known] = await transaction.rows(takeBack, { id })
-    if (!known) return missing('payment')
-    if (!known.isTakenBack) return refusal('not-collected')
+    const [row] = await transaction.rows(takeBack, { id })
+    if (!row) return missing('payment')
+    if (!row.isTakenBack) return refusal('not-collected')
     await addJob(transaction, 'send-sandbox-webhook', { sandboxPaymentId: id })
     return success(null)
   })
@@ -20,9 +20,9 @@ export function chargeBackAtSandbox(
 const takeBack = statement<{ id: string }, { isTakenBack: boolean }>(
   'sandbox-charge-back',
   `
-    with taken as (
+    with charged_back_row as (
       update sandbox_payment set charged_back_cents = amount_cents - refunded_cents
       where sandbox_payment_id = :id and status = 'paid' and sequence = 'recurring' and refunded_cents < amount_cents
       returning true)
-    select exists (select from taken) "isTakenBack" from sandbox_payment where sandbox_payment_id = :id`,
+    select exists (select from charged_back_row) "isTakenBack" from sandbox_payment where sandbox_payment_id = :id`,
 )

@@ -22,14 +22,14 @@ export function finishSandboxPayment(
   return inTransaction(context, async (transaction) => {
     const now = context.now()
     const history = JSON.stringify([{ at: now, status: outcome }])
-    const [known] = await transaction.rows(finish, { id, outcome, issuer: issuer ?? null, history, now })
-    if (!known) return missing('payment')
-    if (known.isDone && outcome === 'paid') await agree(transaction, id, { ...known, failingCollections })
-    if (!known.isDone) return refusal('payment-ended')
+    const [row] = await transaction.rows(finish, { id, outcome, issuer: issuer ?? null, history, now })
+    if (!row) return missing('payment')
+    if (row.isDone && outcome === 'paid') await agree(transaction, id, { ...row, failingCollections })
+    if (!row.isDone) return refusal('payment-ended')
     for (const delayMs of webhookDelays[webhook]) {
       await addJob(transaction, 'send-sandbox-webhook', { sandboxPaymentId: id }, { delayMs })
     }
-    return success({ redirectUrl: known.redirectUrl })
+    return success({ redirectUrl: row.redirectUrl })
   })
 }
 

@@ -80,9 +80,9 @@ function createValues(payment: NewPayment, now: Date) {
   const lifeMs = isLong ? 14 * DAY : 15 * MINUTE
   const { idempotencyKey, amountCents, description, method, issuer, redirectUrl, webhookUrl, locale } =
     payment
-  const asked = { idempotencyKey, amountCents, description, method, issuer, redirectUrl, webhookUrl, locale }
+  const values = { idempotencyKey, amountCents, description, method, issuer, redirectUrl, webhookUrl, locale }
   return {
-    ...asked,
+    ...values,
     id: `spm_${randomToken(18)}`,
     now,
     expiresAt: new Date(now.getTime() + lifeMs),
@@ -178,18 +178,18 @@ const refundStatement = statement<
 >(
   'sandbox-refund',
   `
-    with known as (
+    with earlier_refund as (
       select refund->>'refundId' "refundId", (refund->>'amountCents')::int "amountCents"
       from sandbox_payment, jsonb_array_elements(refunds) refund
       where sandbox_payment_id = :id and refund->>'key' = :key),
-    made as (
+    new_refund as (
       update sandbox_payment set refunded_cents = refunded_cents + :amountCents,
         refunds = refunds || jsonb_build_object('key', :key::text, 'refundId', :refundId::text, 'amountCents', :amountCents::int,
           'reference', :reference::text)
       where sandbox_payment_id = :id and status = 'paid' and refunded_cents + charged_back_cents + :amountCents <= amount_cents
         and not exists (select from jsonb_array_elements(refunds) refund where refund->>'key' = :key)
       returning :refundId::text "refundId", :amountCents::int "amountCents")
-    select * from known union all select * from made`,
+    select * from earlier_refund union all select * from new_refund`,
 )
 
 const findRefundStatement = statement<{ id: string; reference: string }, ProviderRefund>(

@@ -42,27 +42,27 @@ const payment: NewPayment = {
 const finish = (id: string, json: Record<string, unknown>) =>
   shop.request(`/api/sandbox/payments/${id}/finish`, { json })
 const jobs = async () => {
-  const found = await shop.context.database.pool.query<{ delay: number }>(
+  const jobs = await shop.context.database.pool.query<{ delay: number }>(
     `select round(extract(epoch from run_at - created_at))::int delay from graphile_worker.jobs
      where task_identifier = 'send-sandbox-webhook' order by run_at`,
   )
-  return found.rows.map(({ delay }) => delay)
+  return jobs.rows.map(({ delay }) => delay)
 }
 
 test('the page of the sandbox shows amount, banks and state', async () => {
-  const made = await sandbox.createPayment(payment)
-  expect(made.checkoutUrl).toBe(
-    `http://haverhof.nl.localhost:3000/sandbox-payment/${made.providerPaymentId}/`,
+  const created = await sandbox.createPayment(payment)
+  expect(created.checkoutUrl).toBe(
+    `http://haverhof.nl.localhost:3000/sandbox-payment/${created.providerPaymentId}/`,
   )
-  const shown = await shop.read<Record<string, unknown>>(`/api/sandbox/payments/${made.providerPaymentId}`)
+  const shown = await shop.read<Record<string, unknown>>(`/api/sandbox/payments/${created.providerPaymentId}`)
   expect(shown).toMatchObject({ amount: 49.95, currency: 'EUR', status: 'open', issuer: 'ideal_RABONL2U' })
   expect(shown['issuers']).toContainEqual({ issuerId: 'ideal_TRIONL2U', name: 'Triodos Bank' })
   expect((await shop.request('/api/sandbox/payments/spm_unknown')).status).toBe(404)
 })
 
 test('the same key gives the same payment, also at the same moment (PAYMENTS-3)', async () => {
-  const made = await Promise.all(Array.from({ length: 10 }, () => sandbox.createPayment(payment)))
-  expect(new Set(made.map(({ providerPaymentId }) => providerPaymentId)).size).toBe(1)
+  const created = await Promise.all(Array.from({ length: 10 }, () => sandbox.createPayment(payment)))
+  expect(new Set(created.map(({ providerPaymentId }) => providerPaymentId)).size).toBe(1)
 })
 
 test.each([
@@ -114,10 +114,10 @@ test('the webhook carries the id alone, and is sent again until it is heard', as
 test('a refund is made once per key and never more than was paid', async () => {
   const { providerPaymentId } = await sandbox.createPayment(payment)
   await finish(providerPaymentId, { outcome: 'paid', webhook: 'never' })
-  const asked = { amountCents: 4000, reference: 'refund-1', idempotencyKey: 'refund-1' }
+  const refund = { amountCents: 4000, reference: 'refund-1', idempotencyKey: 'refund-1' }
   expect(await sandbox.findRefund(providerPaymentId, 'refund-1')).toBeNull()
-  const first = await sandbox.refundPayment(providerPaymentId, asked)
-  expect(await sandbox.refundPayment(providerPaymentId, { ...asked, amountCents: 100 })).toEqual(first)
+  const first = await sandbox.refundPayment(providerPaymentId, refund)
+  expect(await sandbox.refundPayment(providerPaymentId, { ...refund, amountCents: 100 })).toEqual(first)
   expect(await sandbox.findRefund(providerPaymentId, 'refund-1')).toEqual(first)
   expect(first.amountCents).toBe(4000)
   const other = { amountCents: 996, reference: 'refund-2', idempotencyKey: 'refund-2' }

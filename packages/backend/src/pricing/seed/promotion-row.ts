@@ -12,9 +12,9 @@ export type CatalogueIds = {
 export function promotionRow(entry: PromotionEntry, catalogueIds: CatalogueIds, file: string) {
   const productsOf = (category: string | undefined): readonly number[] | null => {
     if (category === undefined) return null
-    const found = catalogueIds.productsOfCategory.get(category)
-    if (!found) throw new DataProblem(file, [`promotions.${entry.key}: no products in ${category}`])
-    return found
+    const productIds = catalogueIds.productsOfCategory.get(category)
+    if (!productIds) throw new DataProblem(file, [`promotions.${entry.key}: no products in ${category}`])
+    return productIds
   }
   const condition: PromotionCondition = {
     minimumCents: entry.when.minimumEuros === null ? null : cents(entry.when.minimumEuros),

@@ -7,18 +7,18 @@ type Known = Pick<
 >
 
 /** The caller before its call is known: with all it has, wherever it has it. */
-export function wholeCaller(known: Known): StaffCaller {
-  const reaches = allPermissions.flatMap((permission) => known.reachOf(permission) ?? [])
+export function wholeCaller(identity: Known): StaffCaller {
+  const reaches = allPermissions.flatMap((permission) => identity.reachOf(permission) ?? [])
   const isInAllLanguages = reaches.some(({ languageIds }) => languageIds === null)
   return {
-    ...known,
-    permissions: allPermissions.filter((permission) => known.reachOf(permission) !== null),
+    ...identity,
+    permissions: allPermissions.filter((permission) => identity.reachOf(permission) !== null),
     siteIds: [...new Set(reaches.flatMap(({ siteIds }) => siteIds))],
     isForAllSites: reaches.some(({ isForAllSites }) => isForAllSites),
     languageIds: isInAllLanguages
       ? null
       : [...new Set(reaches.flatMap(({ languageIds }) => languageIds ?? []))],
-    sitesWith: (permission) => known.reachOf(permission)?.siteIds ?? [],
+    sitesWith: (permission) => identity.reachOf(permission)?.siteIds ?? [],
   }
 }
 

@@ -98,8 +98,8 @@ export function passkeyCalls(context: AppContext): Router {
     const newKey = await verifyNewPasskey(context, { response, subject: actor })
     const added = await inTransaction(context, async (transaction) => {
       if (!newKey) return refusal('passkey-refused')
-      const kept = await addPasskey(transaction, { ...newKey, memberId, name, now: now() })
-      if (!kept.ok) return kept
+      const passkey = await addPasskey(transaction, { ...newKey, memberId, name, now: now() })
+      if (!passkey.ok) return passkey
       const entry = { actor, subject: actor, action: 'passkey-added' as const, details: { name }, now: now() }
       await writeAudit(transaction, entry)
       return success(null)

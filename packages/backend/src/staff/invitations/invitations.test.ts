@@ -50,11 +50,11 @@ test('the token of an invitation is made when its letter is written, and only th
   const [lost, arrived] = server.mails.map(tokenIn)
   expect([await opens(lost ?? ''), await opens(arrived ?? '')]).toEqual([410, 200])
   expect(server.mails[1]?.recipients).toEqual([wish.emailAddress])
-  const kept = JSON.stringify([
+  const stored = JSON.stringify([
     await sql('select * from outbox_mail'),
     await sql('select * from audit_entry'),
   ])
-  expect(kept).not.toContain(arrived)
+  expect(stored).not.toContain(arrived)
 })
 
 test.each([
@@ -110,8 +110,8 @@ test('a reset makes every way in void, mails a new one, and tells who did it (ST
   const token = link ? tokenIn(link) : ''
   const seen = await startBrowser(shop).read('/invitations/read', { json: { token } })
   expect(seen).toMatchObject({ kind: 'reset', emailAddress: member.emailAddress })
-  const told = server.mails.find(({ recipients }) => recipients.includes(boss.emailAddress))
-  expect(told && tokenIn(told)).toBe('')
+  const mail = server.mails.find(({ recipients }) => recipients.includes(boss.emailAddress))
+  expect(mail && tokenIn(mail)).toBe('')
 })
 
 test('an owner signs a member out everywhere (STAFF-15)', async () => {

@@ -32,16 +32,16 @@ export function openidClient() {
 }
 
 type Kept = { until: number; configuration: Promise<Configuration> }
-const kept = new WeakMap<Env, Kept>()
+const providers = new WeakMap<Env, Kept>()
 
 /** What the provider says about itself, asked once an hour; what failed is asked again at the next call. */
 export async function provider({ env }: Pick<AppContext, 'env'>): Promise<Configuration> {
-  const cached = kept.get(env)
+  const cached = providers.get(env)
   if (cached && cached.until > performance.now()) return cached.configuration
   const configuration = discover(env)
-  kept.set(env, { until: performance.now() + keptMs, configuration })
+  providers.set(env, { until: performance.now() + keptMs, configuration })
   return configuration.catch((error: unknown) => {
-    kept.delete(env)
+    providers.delete(env)
     throw error
   })
 }

@@ -13,24 +13,24 @@ type Client = Pick<Database, 'rows'>
 
 export function listSessions(
   { rows }: Client,
-  asked: { memberId: number; sessionHash: string; now: Date; idleSince: Date },
+  query: { memberId: number; sessionHash: string; now: Date; idleSince: Date },
 ): Promise<OwnSession[]> {
-  return rows(sessions, asked)
+  return rows(sessions, query)
 }
 
 export async function endSession(
   { rows }: Client,
-  asked: { memberId: number; sessionId: number },
+  query: { memberId: number; sessionId: number },
 ): Promise<boolean> {
-  return (await rows(end, asked)).length > 0
+  return (await rows(end, query)).length > 0
 }
 
 export async function signOut({ rows }: Client, sessionHash: string): Promise<void> {
   await rows(leave, { sessionHash })
 }
 
-export async function stepUp({ rows }: Client, asked: { sessionHash: string; now: Date }): Promise<void> {
-  await rows(step, asked)
+export async function stepUp({ rows }: Client, query: { sessionHash: string; now: Date }): Promise<void> {
+  await rows(step, query)
 }
 
 const sessions = statement<{ memberId: number; sessionHash: string; now: Date; idleSince: Date }, OwnSession>(

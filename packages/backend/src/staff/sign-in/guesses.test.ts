@@ -73,8 +73,8 @@ describe('guesses at the time code (STAFF-13)', () => {
   test('passkeys are never counted', async () => {
     const headers = { 'x-client-ip': '10.9.9.9' }
     for (let each = 0; each < 70; each += 1) {
-      const asked = await startBrowser(shop).request('/sign-in/passkey/options', { method: 'POST', headers })
-      expect(asked.status).toBe(200)
+      const answer = await startBrowser(shop).request('/sign-in/passkey/options', { method: 'POST', headers })
+      expect(answer.status).toBe(200)
     }
   })
 })

@@ -57,8 +57,8 @@ describe('an invitation (STAFF-16)', () => {
     const browser = startBrowser(shop)
     const ask = { json: { token: others.token, name: 'Eve' } }
     const { options } = await browser.read<Options>('/invitations/passkey-options', ask)
-    const made = { name: 'laptop', response: passkey.create(options) }
-    const json = { token: own.token, name: 'Eve', language: 'nl', passkey: made }
+    const body = { name: 'laptop', response: passkey.create(options) }
+    const json = { token: own.token, name: 'Eve', language: 'nl', passkey: body }
     expect((await browser.request('/invitations/accept', { json })).status).toBe(422)
     for (const mood of [{ origin: 'https://evil.example' }, { rpId: 'evil.example' }, { isVerified: false }])
       expect((await accept(own.token, passkey, mood)).status).toBe(422)
@@ -120,9 +120,9 @@ describe('a passkey (STAFF-12)', () => {
     shop.clock.advance(5 * MINUTE + 1)
     expect((await request('/sign-in/passkey', { json: { response: late } })).status).toBe(401)
     await using second = await startTestShop({ beside: shop })
-    const asked = await read<Options>('/sign-in/passkey/options', { method: 'POST' })
+    const passkeyOptions = await read<Options>('/sign-in/passkey/options', { method: 'POST' })
     const elsewhere = startBrowser(second)
-    const json = { response: passkey.get(asked.options) }
+    const json = { response: passkey.get(passkeyOptions.options) }
     expect((await elsewhere.request('/sign-in/passkey', { json })).status).toBe(200)
   })
 

@@ -44,12 +44,12 @@ export function testDoor(current: () => TestShop) {
   async function aboutToAccept(token: string, passkey: Authenticator, mood: PasskeyMood = {}) {
     const { request, read } = startBrowser(current())
     const { options } = await read<Options>('/invitations/passkey-options', { json: { token, name: 'Ines' } })
-    const made = { name: 'laptop', response: passkey.create(options, mood) }
-    const json = { token, name: 'Ines', language: 'nl', passkey: made }
+    const body = { name: 'laptop', response: passkey.create(options, mood) }
+    const json = { token, name: 'Ines', language: 'nl', passkey: body }
     return () => request('/invitations/accept', { json })
   }
 
-  const accept = async (...asked: Parameters<typeof aboutToAccept>) => (await aboutToAccept(...asked))()
+  const accept = async (...args: Parameters<typeof aboutToAccept>) => (await aboutToAccept(...args))()
 
   async function join(passkey = createAuthenticator({ origin, rpId }), siteIds: number[] | null = null) {
     const { token } = await invited(

@@ -47,10 +47,10 @@ describe('what programs of others list (SEO-9)', () => {
         analysisKitTypes,
       ])
       const sold = new Map(rows.map((row) => [row.article, row]))
-      const told = await feedOf(host)
-      expect(new Set(told.map((item) => item['g:id']))).toEqual(new Set(sold.keys()))
-      expect(told).toHaveLength(sold.size)
-      for (const item of told) {
+      const feed = await feedOf(host)
+      expect(new Set(feed.map((item) => item['g:id']))).toEqual(new Set(sold.keys()))
+      expect(feed).toHaveLength(sold.size)
+      for (const item of feed) {
         const pack = sold.get(item['g:id'] ?? '')
         expect(Object.keys(item)).toEqual(expect.arrayContaining(required))
         expect(item['g:sale_price'] ?? item['g:price']).toBe(
@@ -68,19 +68,19 @@ describe('what programs of others list (SEO-9)', () => {
         // Numbers for a shop's own tills name no product.
         expect([item['g:gtin'], item['g:identifier_exists']]).toEqual([undefined, 'no'])
       }
-      items += told.length
+      items += feed.length
     }
     expect(items).toBeGreaterThan(1000)
   })
 
   test('a pack that is chosen by its colour says its colour, any other its size (SEO-21)', async () => {
-    const told = async (host: string, article: string) => {
+    const shippingOf = async (host: string, article: string) => {
       const item = (await feedOf(host)).find(({ 'g:id': id }) => id === article)
       return [item?.['g:color'], item?.['g:size']]
     }
-    expect(await told('haverhof.nl', 'HH41401')).toEqual(['Groen', undefined])
-    expect(await told('muehldorfer.de', 'MU52401')).toEqual(['Marineblau', undefined])
-    expect(await told('haverhof.nl', 'HH10102')).toEqual([undefined, '20 kg'])
+    expect(await shippingOf('haverhof.nl', 'HH41401')).toEqual(['Groen', undefined])
+    expect(await shippingOf('muehldorfer.de', 'MU52401')).toEqual(['Marineblau', undefined])
+    expect(await shippingOf('haverhof.nl', 'HH10102')).toEqual([undefined, '20 kg'])
   })
 
   test('packs in small batches are the same packs (SEO-23)', async () => {

@@ -20,7 +20,8 @@ async function read(shop: TestShop): Promise<string | undefined> {
 
 const rowsOf = async (shop: TestShop, text: string) =>
   (await shop.context.database.pool.query(text)).rows as { origin: string; madeAt: Date }[]
-const made = (shop: TestShop) => rowsOf(shop, 'select origin, made_at "madeAt" from product_feed order by 1')
+const feedRows = (shop: TestShop) =>
+  rowsOf(shop, 'select origin, made_at "madeAt" from product_feed order by 1')
 
 test('the first request makes the feed, later ones get the stored file with one statement (SEO-9, SEO-25)', async () => {
   await using shop = await startTestShop()
@@ -38,7 +39,7 @@ test('who asks while the first one is being made is told to come back (SEO-25)',
   await withOwnConnection(shop.context.database, async (client) => {
     await client.query(`select pg_advisory_lock(hashtext('product-feed'), hashtext($1))`, [origin])
     expect(await read(shop)).toBe('being-made')
-    expect(await made(shop)).toEqual([])
+    expect(await feedRows(shop)).toEqual([])
   })
   expect(await read(shop)).toContain('<rss')
 })
@@ -47,7 +48,7 @@ test('the worker makes those of all hosts that sell, again after a quarter of an
   await using shop = await startTestShop()
   const renewed = async () => {
     await renewProductFeeds(shop.context)
-    return (await made(shop)).map(({ madeAt }) => madeAt.getTime())
+    return (await feedRows(shop)).map(({ madeAt }) => madeAt.getTime())
   }
   const first = shop.clock.now().getTime()
   const selling = (await shop.context.sites.scopes()).filter(
@@ -72,7 +73,7 @@ test('the feed of a host that is gone is forgotten after a week (SEO-24)', async
   shop.clock.advance(8 * DAY)
   await renewProductFeeds(shop.context)
   await forgetOld(shop.context, productFeedRetention)
-  const origins = (await made(shop)).map(({ origin }) => origin)
+  const origins = (await feedRows(shop)).map(({ origin }) => origin)
   expect(origins).toContain((await dutch(shop)).origin)
   expect(origins).not.toContain('https://gone.example')
 })

@@ -17,17 +17,17 @@ export async function readProductFeed(
   context: AppContext,
   host: Host,
 ): Promise<ZippedFile | 'being-made' | undefined> {
-  const [known] = await context.database.rows(read, { origin: host.origin })
-  if (known) return known
+  const [stored] = await context.database.rows(read, { origin: host.origin })
+  if (stored) return stored
   if (!(await makeAlone(context, host))) return 'being-made'
-  const [made] = await context.database.rows(read, { origin: host.origin })
-  return made
+  const [renewed] = await context.database.rows(read, { origin: host.origin })
+  return renewed
 }
 
 /** SEO-24: makes what there is not yet, and what is a quarter of an hour old. */
 export async function renewProductFeeds(context: AppContext): Promise<void> {
-  const made = await context.database.rows(readMade)
-  const madeAt = new Map(made.map(({ origin, at }) => [origin, at.getTime()]))
+  const feeds = await context.database.rows(readMade)
+  const madeAt = new Map(feeds.map(({ origin, at }) => [origin, at.getTime()]))
   for (const scope of await context.sites.scopes()) {
     const origin = siteOrigin(context.env, scope.host)
     const isDue = context.now().getTime() - (madeAt.get(origin) ?? 0) >= seldomMs
