@@ -2,11 +2,14 @@ import type { Beside } from './beside.ts'
 import type { LoadChild } from './children/load-child.ts'
 import { type ServerChild, startServer } from './children/server-child.ts'
 import { type Contender, type Measured, measureInTurn } from './measure.ts'
-import { type Options, isWanted, poolSize, shopNodeOptions } from './options.ts'
-import { throughPgBouncer } from './pgbouncer.ts'
+import { isWanted, type Options, poolSize, shopNodeOptions } from './options.ts'
 import { type Row, workRow } from './report.ts'
-import { type Side, type Subjects, readSubjects } from './requests.ts'
+import { readSubjects, type Side, type Subjects } from './requests.ts'
 import { type Work, works } from './works.ts'
+import { createAppContext } from '@haverhof/backend'
+import { readEnv } from '@haverhof/backend/config'
+import { migrate } from '@haverhof/backend/database'
+import { startPgBouncer } from '@haverhof/testing'
 
 type Before = { subjects: Subjects; server: ServerChild }
 export type Catalogue = {
@@ -110,4 +113,15 @@ export function isAtLarge(row: Row): boolean {
 /** For information: no bar is set for the ratio on the large catalogue. */
 function atLarge(bare: Measured, ours: Measured): Row {
   return workRow(`${atLargeMark} at 20,000 products`, { ratio: 0 }, bare, ours)
+}
+
+/** A pooler before this database, whose connections have the settings that a release gives to the role. */
+async function throughPgBouncer(stack: AsyncDisposableStack, url: string): Promise<string> {
+  {
+    await using first = await startPgBouncer(url)
+    const env = readEnv({ LOG_LEVEL: 'warn', DATABASE_URL: first.url, DATABASE_DIRECT_URL: url })
+    await using context = createAppContext({ env, databaseUrl: first.url })
+    await migrate(context.database)
+  }
+  return stack.use(await startPgBouncer(url)).url
 }

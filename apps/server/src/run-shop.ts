@@ -8,8 +8,9 @@ import { closeServer } from './close-server.ts'
 import { createHttpServer } from './http-server.ts'
 import { observe } from './observe.ts'
 import { builtStorefront } from './pages/storefront.ts'
-import { type Shop, createShop, doorsOf } from './shop.ts'
-import { warmUp } from './warm-up.ts'
+import { createShop, doorsOf, type Shop } from './shop.ts'
+import { SECOND } from '@haverhof/domain/shared'
+import type { Health } from './health.ts'
 
 export type RunningShop = AsyncDisposable & {
   port: number
@@ -88,4 +89,25 @@ function readFiles({ context, staticFiles }: Shop): void {
   staticFiles
     .readAll()
     .catch((error: unknown) => context.log.warn({ err: error }, 'a file of the storefront is gone'))
+}
+
+/** The largest markets come first in the list of sites: what they look at is there for all. */
+const warmHosts = 3
+
+/** HTTP-7: a process is ready when the first search of a visitor need not wait for the index. A database that is away is tried again. */
+async function warmUp(context: AppContext, health: Health): Promise<void> {
+  // With the API in another process, that one has the index.
+  while (!context.env.API_URL && !health.isStopping()) {
+    try {
+      const scopes = await context.sites.scopes()
+      const busiest = scopes.filter(({ isMain, platform }) => isMain && platform === 0)
+      for (const scope of busiest.slice(0, warmHosts)) await context.searchEngine.warm(scope)
+      break
+    } catch (error) {
+      if (health.isStopping()) return
+      context.log.warn({ err: error }, 'the shop is not warm yet')
+      await wait(SECOND, undefined, { ref: false })
+    }
+  }
+  health.becomeReady()
 }

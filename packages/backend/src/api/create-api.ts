@@ -28,15 +28,15 @@ import { trackingRoutes } from '../tracking/index.ts'
 import { accountHooksOf } from './account-hooks.ts'
 import { findClientIp } from '../http/client-ip.ts'
 import { refuseCrossSite } from '../http/cross-site.ts'
-import { addDocument, describeApi } from './document.ts'
 import { answerFailure, answerNotFound } from '../http/failure.ts'
 import { addHealth } from './health.ts'
 import { addReferencePage, referencePaths } from './reference-page.ts'
 import { lenientNames } from '../http/lenient-names.ts'
 import { requestLog } from '../http/request-log.ts'
 import { createRouteTable } from '../http/route-table.ts'
-import { type ApiEnv, createRouter } from '../http/router.ts'
+import { type ApiEnv, createRouter, type Router } from '../http/router.ts'
 import { resolveScope } from '../http/scope.ts'
+import { type ApiDocument, withFrameFailures } from './frame-failures.ts'
 
 /** Paths that the document does not list. */
 const plainPaths = ['/api/openapi.json', ...referencePaths, '/healthz', '/readyz']
@@ -108,4 +108,30 @@ function routersOf(context: AppContext): OpenAPIHono<ApiEnv>[] {
     customerRoutes(context),
     trackingRoutes(context),
   ]
+}
+
+const about = {
+  openapi: '3.1.0',
+  info: {
+    title: 'Haverhof shop API',
+    version: '1.0.0',
+    description: [
+      'Every call is about one site in one language: the headers `siteid` and `languageid` name the pair, without them the host decides.',
+      'Paths, query parameters and field names count in any case; a closing slash is optional.',
+      'Calls that change something carry `X-Requested-With: XMLHttpRequest` or come from an origin of the shop.',
+      'Failures are `application/problem+json` (RFC 9457) with a stable `code`.',
+    ].join('\n\n'),
+  },
+}
+
+/** Every call with everything it may answer. */
+function describeApi(app: Router): ApiDocument {
+  return withFrameFailures(app.getOpenAPI31Document(about))
+}
+
+/** The description of the API, for programs. It is made once, when first asked for. */
+function addDocument(app: Router): void {
+  let document: ApiDocument | null = null
+  const describe = () => (document ??= describeApi(app))
+  app.get('/api/openapi.json', (c) => c.json(describe()))
 }

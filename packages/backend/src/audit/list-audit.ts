@@ -1,6 +1,7 @@
 import { andAll, type Database, listSql, narrowed, statement } from '../database/index.ts'
 import { entitySql } from './entities.ts'
 import type { FieldChange } from './tables.ts'
+import type { AuditAction } from '@haverhof/domain/backoffice'
 
 export type ListedEntry = {
   entryId: number
@@ -138,4 +139,23 @@ const listOfSites = narrowed(
       select ${columns} from entries ${newestFirst}`,
   ),
   { ...filtersOfAll, ...setFilters },
+)
+
+/** Who did this last to each of these things: `return 7001` → `staff:12`. */
+export async function readLastActors(
+  { rows }: Pick<Database, 'rows'>,
+  query: { subjects: readonly string[]; action: AuditAction },
+): Promise<Map<string, string>> {
+  const entries = await rows(lastActors, query)
+  return new Map(entries.map(({ subject, actor }) => [subject, actor]))
+}
+
+const lastActors = statement<
+  { subjects: readonly string[]; action: string },
+  { subject: string; actor: string }
+>(
+  'audit-last-actors',
+  `
+    select distinct on (subject) subject, actor from audit_entry
+    where subject = any(:subjects::text[]) and action = :action order by subject, at desc, audit_entry_id desc`,
 )

@@ -1,6 +1,5 @@
 import { type Block, fixedLinks, type Inline, tools } from '@haverhof/domain/content'
 import createParser, { type Env, type Token } from 'markdown-it'
-import { type MarkdownNode, nestTokens } from './markdown-nodes.ts'
 
 export type ParsedText = { blocks: Block[]; refs: string[] }
 
@@ -139,4 +138,22 @@ function plainText(nodes: readonly Inline[]): string {
   return nodes
     .map((node) => ('text' in node ? node.text : 'children' in node ? plainText(node.children) : ' '))
     .join('')
+}
+
+type MarkdownNode = { token: Token; children: MarkdownNode[] }
+
+/** The parser answers with a row of tokens that open and close: what stands between two belongs to the first. */
+function nestTokens(tokens: readonly Token[]): MarkdownNode[] {
+  const root: MarkdownNode[] = []
+  const open = [root]
+  for (const token of tokens) {
+    if (token.nesting === -1) {
+      open.pop()
+      continue
+    }
+    const node: MarkdownNode = { token, children: [] }
+    open.at(-1)?.push(node)
+    if (token.nesting === 1) open.push(node.children)
+  }
+  return root
 }

@@ -1,5 +1,11 @@
 import { contentPlaces } from '@haverhof/domain/content'
-import { type LanguageCode, languageCodes, languages, platforms } from '@haverhof/domain/shared'
+import {
+  type LanguageCode,
+  languageCodes,
+  languages,
+  platformNames,
+  platforms,
+} from '@haverhof/domain/shared'
 import { DataProblem } from '../seed/data-problem.ts'
 import type { Seeding } from '../seed/seeding.ts'
 import { upsert } from '../seed/upsert.ts'
@@ -8,9 +14,12 @@ import type { ContentData, ContentFiles, ItemText, SectionData } from './content
 import { contentPaths } from './content-paths.ts'
 import { withFigures } from './figures-in-texts.ts'
 import { MarkdownProblem, parseMarkdown } from './markdown.ts'
-import { seedHome } from './seed-home.ts'
 import * as tables from './tables.ts'
+import { homeText } from './tables.ts'
 import { writePaths } from './write-paths.ts'
+import { z } from 'zod'
+import { readData } from '../seed/read-data.ts'
+import { homeSections } from './records.ts'
 
 const owned = [...Object.values(contentPlaces).map(({ refWord }) => refWord), 'faq-item']
 
@@ -137,4 +146,24 @@ function sectionTextRows(section: SectionData): (typeof tables.contentText.$infe
     items: [],
     linkRefs: [],
   }))
+}
+
+/** The shape of data/content/home.yaml. */
+const Words = z.strictObject({ title: z.string().min(1), intro: z.string().min(1) })
+const HomeWords = z.strictObject({
+  hero: z.strictObject({ title: z.string().min(1), text: z.string().min(1) }),
+  sections: z.record(z.enum(homeSections), Words),
+})
+const HomeFile = z.record(z.enum(platformNames), z.partialRecord(z.enum(languageCodes), HomeWords))
+
+async function seedHome(seeding: Seeding): Promise<void> {
+  const file = readData(seeding.dataDir, 'content/home.yaml', HomeFile)
+  const rows = platformNames.flatMap((platform) =>
+    languageCodes.flatMap((code) => {
+      const words = file[platform][code]
+      if (!words) return []
+      return [{ platform: platforms[platform], languageId: languages[code].languageId, words }]
+    }),
+  )
+  await upsert(seeding, homeText, [homeText.platform, homeText.languageId], rows)
 }

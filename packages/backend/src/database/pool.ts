@@ -10,8 +10,8 @@ import { createListener, type Listener } from './listen.ts'
 import { type Reader, readPrimary, readReplica, type ReplicaReader } from './reader.ts'
 import { rowTypes } from './row-types.ts'
 import { planningOptions } from './session-settings.ts'
-import { type RunStatement, runOn } from './statement.ts'
-import { TimedPool } from './timed-pool.ts'
+import { runOn, type RunStatement } from './statement.ts'
+import { connectionAwaited } from '../observability/index.ts'
 
 export type Database = AsyncDisposable & {
   /** For what needs a session of PostgreSQL: listening, jobs, migrations, long work. */
@@ -138,4 +138,26 @@ function counting(pool: pg.Pool): () => number {
     }) as typeof client.query
   })
   return () => count
+}
+
+type Connected = (
+  error: Error | undefined,
+  client: pg.PoolClient | undefined,
+  release: (release?: boolean | Error) => void,
+) => void
+
+/** A pool that tells how long its connections were waited for; its own `query` asks for them in the same way. */
+class TimedPool extends pg.Pool {
+  override connect(): Promise<pg.PoolClient>
+  override connect(callback: Connected): void
+  override connect(callback?: Connected): unknown {
+    if (!connectionAwaited.isHeard()) return callback ? super.connect(callback) : super.connect()
+    const started = performance.now()
+    const tell = () => connectionAwaited.publish({ ms: performance.now() - started })
+    if (!callback) return super.connect().finally(tell)
+    return super.connect((error, client, release) => {
+      tell()
+      callback(error, client, release)
+    })
+  }
 }

@@ -1,5 +1,6 @@
 import { type Database, statement } from '../database/index.ts'
 import type { Dealer } from './schemas.ts'
+import { cityKey } from '@haverhof/domain/delivery'
 
 export type Point = { latitude: number; longitude: number }
 
@@ -30,3 +31,49 @@ const dealersOfSite = statement<
     from dealer join country_terms country using (country_id) where :siteId = any(site_ids)
     order by "distanceKm", dealer.name, dealer_id`,
 )
+
+type DealerPlace = {
+  name: string
+  street: string
+  streetNumber: string
+  zipcode: string
+  city: string
+  countryId: number
+}
+
+/** Where a dealer of a site is; null when the site has it no more. */
+export async function readDealer(
+  { rows }: Pick<Database, 'rows'>,
+  dealer: { dealerId: number; siteId: number },
+): Promise<DealerPlace | null> {
+  const [row] = await rows(read, dealer)
+  return row ?? null
+}
+
+const read = statement<{ dealerId: number; siteId: number }, DealerPlace>(
+  'dealers-place',
+  `
+    select name, street, street_number "streetNumber", zipcode, city, country_id "countryId"
+    from dealer where dealer_id = :dealerId and :siteId = any(site_ids)`,
+)
+
+/** Finds the middle of a town or postcode area in one of the countries; null when there is no such place. */
+export type FindPlace = (query: {
+  zipcodeOrCity: string
+  countryIds: readonly number[]
+}) => Promise<Point | null>
+
+type PlaceQuery = { zipcodeOrCity: string; countryId: number | undefined; own: number }
+
+/** DEALERS-2: where a place is: in the country asked for, or wherever the site has dealers, its own country first. */
+export async function middleOf(
+  { zipcodeOrCity, countryId, own }: PlaceQuery,
+  dealers: readonly Dealer[],
+  findPlace: FindPlace,
+): Promise<Point | null> {
+  const countryIds = countryId ? [countryId] : [...new Set([own, ...dealers.map((each) => each.countryId)])]
+  const town = cityKey(zipcodeOrCity)
+  const isThere = (dealer: Dealer) => cityKey(dealer.city) === town && countryIds.includes(dealer.countryId)
+  // The towns of dealers are known even where they are small.
+  return (await findPlace({ zipcodeOrCity, countryIds })) ?? dealers.find(isThere) ?? null
+}

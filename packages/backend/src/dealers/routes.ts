@@ -1,8 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import type { AppContext } from '../app-context.ts'
 import { badInput, createRouter, failures, IdParameter, json, type Router } from '../http/index.ts'
-import { type FindPlace, middleOf } from './middle-of-place.ts'
-import { readDealers } from './read-dealers.ts'
+import { type FindPlace, middleOf, readDealers } from './read-dealers.ts'
 import { Dealer } from './schemas.ts'
 
 const longestPlace = 60

@@ -3,10 +3,13 @@ import { createRoute, z } from '@hono/zod-openapi'
 import type { AppContext } from '../app-context.ts'
 import { createRouter, failures, IdParameter, json, type Router } from '../http/index.ts'
 import { importedAddresses } from './address-directory.ts'
-import { parcelShopFinder } from './choose-finder.ts'
 import { readDeliveryCountries } from './read-delivery-countries.ts'
 import { readHomeTariff } from './read-tariff.ts'
 import { DeliveryCountry, FoundAddress, HomeTariff, ParcelShop } from './schemas.ts'
+import type { DpdClient } from './dpd/dpd-client.ts'
+import { dpdFinder } from './dpd/dpd-finder.ts'
+import { parcelShopDirectory } from './parcel-shop-directory.ts'
+import type { ParcelShopFinder } from './parcel-shop-finder.ts'
 
 const tags = ['delivery']
 
@@ -69,4 +72,23 @@ export function deliveryRoutes(context: AppContext): Router {
     return c.json(await addresses.find({ countryId, zipcode, streetNumber }), 200)
   })
   return router
+}
+
+/** DELIVERY-4: DPD's own service when the shop has an account with it, otherwise the shop's directory. */
+function parcelShopFinder(context: AppContext): ParcelShopFinder {
+  const { DPD_URL: url, DPD_USER: user, DPD_PASSWORD: password } = context.env
+  const directory = parcelShopDirectory(context.database)
+  if (url === undefined || user === undefined || password === undefined) return directory
+  return dpdFinder(context, whenNeeded({ url, user, password }), directory)
+}
+
+/** Reading XML is loaded by the first search: a start must be quick. */
+function whenNeeded(account: { url: string; user: string; password: string }): DpdClient {
+  let client: Promise<DpdClient> | null = null
+  return {
+    findShops: async (query) => {
+      client ??= import('./dpd/dpd-client.ts').then(({ openDpd }) => openDpd(account))
+      return (await client).findShops(query)
+    },
+  }
 }

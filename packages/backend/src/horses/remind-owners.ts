@@ -1,10 +1,10 @@
 import { dayOf, reminderDays } from '@haverhof/domain/horses'
-import { addDays } from '@haverhof/domain/shared'
+import { addDays, refusal, type Result, success } from '@haverhof/domain/shared'
 import type { SiteScope } from '@haverhof/domain/sites'
 import type { z } from '@hono/zod-openapi'
 import type { AppContext } from '../app-context.ts'
 import { cardReader, type ProductCard } from '../catalogue/index.ts'
-import { newSecret, siteOrigin } from '../config/index.ts'
+import { hashOf, newSecret, siteOrigin } from '../config/index.ts'
 import { inTransaction, statement } from '../database/index.ts'
 import { isRefused, type PackOfHorse } from './is-refused.ts'
 import { addJob } from '../jobs/index.ts'
@@ -113,4 +113,24 @@ const claim = statement<{ horseId: number; variantId: number; now: Date; hash: s
     select h.name, a.email_address "emailAddress", claimed_pack.runs_out_on::text "runsOutOn", claimed_pack.opened_on::text "openedOn",
       claimed_pack.pieces
     from claimed_pack join horse h using (horse_id) join account a on a.user_id = h.user_id`,
+)
+
+/** HORSES-12: the owner who got the link gets no more of these mails, for any horse; a second click changes nothing. */
+export async function endReminders(
+  context: AppContext,
+  token: string,
+): Promise<Result<null, 'link-invalid'>> {
+  const rows = await context.database.rows(end, { tokenHash: hashOf(token) })
+  return rows.length > 0 ? success(null) : refusal('link-invalid')
+}
+
+const end = statement<{ tokenHash: string }>(
+  'horses-end-reminders',
+  `
+    with owner as (
+      select h.user_id from horse_pack k join horse h using (horse_id) where k.token_hash = :tokenHash),
+    ended_packs as (
+      update horse_pack k set is_reminded = false from horse h, owner
+      where h.user_id = owner.user_id and k.horse_id = h.horse_id and k.is_reminded)
+    select from owner`,
 )

@@ -8,7 +8,7 @@ import { answerPhoto, photoProblems, readPhotoForm, takeUpload } from '../photos
 import { addHorse } from './add-horse.ts'
 import { horseCalls, packCalls } from './calls.ts'
 import { changeHorse, removeHorse } from './change-horse.ts'
-import { endReminders } from './end-reminders.ts'
+import { endReminders } from './remind-owners.ts'
 import { horseProblems } from './refusals.ts'
 import { listHorses } from './list-horses.ts'
 import { openPack, removePack } from './packs.ts'

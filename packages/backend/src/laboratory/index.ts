@@ -8,7 +8,7 @@ export {
   measuredForages,
 } from './list-results.ts'
 export { forgetSamples } from './forget-samples.ts'
-export { readBenchReport } from './bench-report.ts'
+export { readBenchReport } from './read-sample-report.ts'
 export { takeIn } from './receive-sample.ts'
 export { enterAdvice } from './record-advice.ts'
 export { enterMeasurement } from './record-measurement.ts'

@@ -3,7 +3,7 @@ import { requireCustomer } from '../accounts/index.ts'
 import type { AppContext } from '../app-context.ts'
 import { createRouter, failures, json, neverStored, type Router, unwrap } from '../http/index.ts'
 import { listResults } from './list-results.ts'
-import { markRead } from './mark-read.ts'
+import { markRead } from './read-report.ts'
 import { SampleResults } from './schemas.ts'
 
 const tags = ['account']

@@ -9,10 +9,8 @@ export {
   readStaffMail,
   type StaffMail,
 } from './list-outbox.ts'
-export { filesOfMail } from './files-of-mail.ts'
 export { mailKinds } from './mail-kinds.ts'
 export { mailStates, type MailState } from './mail-states.ts'
-export { mailsTo } from './mails-to.ts'
 export { mailRetention } from './mail-retention.ts'
 export type { RepeatContents, RepeatFacts, ShipmentFacts } from './fact-shapes.ts'
 export type { MailFacts } from './mail-facts.ts'
@@ -21,5 +19,5 @@ export type { AddressForMail, OrderForMail } from './order-for-mail.ts'
 export { queueMail, queueMails, unqueueMails } from './queue-mail.ts'
 export { retryMail } from './retry-mail.ts'
 export { sendWaitingMails } from './send-waiting-mails.ts'
-export { type OutboxMail, listMails, readMail } from './read-mails.ts'
+export { type OutboxMail, listMails, readMail, filesOfMail, mailsTo } from './read-mails.ts'
 export { mailOfCause, type MailOfOrder, mailsOfOrder, resendMail } from './resend-mail.ts'

@@ -1,5 +1,7 @@
 import type { AppContext } from '../app-context.ts'
-import { statement } from '../database/index.ts'
+import { type Database, statement } from '../database/index.ts'
+import type { Mail, MailKind } from './mail-kinds.ts'
+import type { MailAttachment, MailSources } from './sources.ts'
 
 export type OutboxMail = {
   mailId: number
@@ -41,3 +43,44 @@ const list = statement<{ toAddress: string | null; mostListed: number }, OutboxM
 )
 
 const one = statement<{ mailId: number }, OutboxMail>('mail-one', `${select} where m.mail_id = :mailId`)
+
+/** MAIL-12, MAIL-22: the files that a mail carries, as its reader gets them; none of a mail that is not there. */
+export async function filesOfMail(
+  context: AppContext,
+  sources: MailSources,
+  mailId: number,
+): Promise<MailAttachment[]> {
+  const [mail] = await context.database.rows(find, { mailId })
+  if (!mail) return []
+  const { attachmentsOf } = await import('./write-mail.ts')
+  return attachmentsOf(context, sources, mail)
+}
+
+const find = statement<{ mailId: number }, Mail>(
+  'mail-of-files',
+  `
+    select kind, facts, cause_key "causeKey", site_id "siteId", language_id "languageId", to_address "toAddress"
+    from outbox_mail where mail_id = :mailId`,
+)
+
+type Wanted = { toAddress: string; siteId: number; most: number }
+type MailTo = { mailId: number; kind: MailKind; subject: string | null; createdAt: Date; sentAt: Date | null }
+
+/** CUSTOMERS-9: what a mailbox got from a site, the newest first; never what it says. */
+export function mailsTo({ rows }: Pick<Database, 'rows'>, wanted: Wanted): Promise<MailTo[]> {
+  return rows(listTo, wanted)
+}
+
+const columns = 'mail_id "mailId", kind, subject, created_at "createdAt", sent_at "sentAt"'
+const which = 'to_address = :toAddress and site_id = :siteId'
+
+// What is sent and what is not are in an index each.
+const listTo = statement<Wanted, MailTo>(
+  'mail-list-to',
+  `
+    select * from (
+      (select ${columns} from outbox_mail where ${which} and sent_at is not null order by mail_id desc limit :most)
+      union all
+      (select ${columns} from outbox_mail where ${which} and sent_at is null order by mail_id desc limit :most)) mails
+    order by "mailId" desc limit :most`,
+)

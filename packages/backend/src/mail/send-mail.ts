@@ -1,5 +1,4 @@
 import type { AppContext } from '../app-context.ts'
-import { nextAttempt, serverPauseMs } from './back-off.ts'
 import { type Deliver, hasBrokenOff } from './deliver.ts'
 import { traitsOf } from './mail-kinds.ts'
 import {
@@ -14,7 +13,8 @@ import {
 } from './outbox.ts'
 import { mailEnded, traced } from '../observability/index.ts'
 import type { MailSources } from './sources.ts'
-import { whileItsOwn } from './while-its-own.ts'
+import { HOUR, MINUTE, SECOND } from '@haverhof/domain/shared'
+import { setTimeout } from 'node:timers/promises'
 
 export type MailFailure = { mail: WaitingMail; error: unknown; isHanded: boolean }
 
@@ -96,4 +96,35 @@ function codeOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown'
   const { code = '', responseCode = '' } = error as { code?: string; responseCode?: number }
   return `${error.name} ${code} ${responseCode}`.trim()
+}
+
+/** MAIL-5: how long a mail that was refused waits after each attempt; the last pause repeats. */
+const pausesMs = [MINUTE, 5 * MINUTE, 15 * MINUTE, HOUR, 4 * HOUR, 8 * HOUR]
+
+const giveUpAfterMs = 48 * HOUR
+
+/** A server that does not answer is asked again every minute: the mails are not to blame. */
+const serverPauseMs = MINUTE
+
+/** When a refused mail is tried again, or null once it has been tried for two days. */
+function nextAttempt(attempts: number, createdAt: Date, now: Date): Date | null {
+  if (now.getTime() - createdAt.getTime() >= giveUpAfterMs) return null
+  const pause = pausesMs[Math.min(attempts, pausesMs.length) - 1] ?? MINUTE
+  return new Date(now.getTime() + pause)
+}
+
+/** MAIL-23: a database that is away for a moment leaves no doubt about a mail whose end the process knows. */
+async function whileItsOwn(
+  { stopping, now, log }: AppContext,
+  { mailId, leaseUntil }: WaitingMail,
+  note: () => Promise<void>,
+): Promise<void> {
+  for (;;)
+    try {
+      return await note()
+    } catch (error) {
+      if (stopping.aborted || now() >= leaseUntil) throw error
+      log.warn({ mailId, err: error }, 'what came of a mail could not be noted yet')
+      await setTimeout(SECOND)
+    }
 }

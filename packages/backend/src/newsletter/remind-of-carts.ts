@@ -6,7 +6,7 @@ import { inTransaction, statement } from '../database/index.ts'
 import { addJob } from '../jobs/index.ts'
 import { queueMail } from '../mail/index.ts'
 import { hasOrderedSince } from '../orders/index.ts'
-import { reminderTimes } from './cart-reminder-times.ts'
+import { DAY, HOUR } from '@haverhof/domain/shared'
 
 const perBatch = 200
 
@@ -147,3 +147,13 @@ const claim = statement<
         where r.reminder_subscription_id = s.subscription_id and r.reminded_at > :since)
     on conflict (cart_id) do nothing returning cart_id "cartId"`,
 )
+
+/** REMINDERS-2: when a cart has stood still long enough, and when it is too late to speak of it. */
+const reminderTimes = {
+  stillMs: 24 * HOUR,
+  untilMs: 72 * HOUR,
+  /** Carts that were begun earlier are not looked at. */
+  oldestMs: 30 * DAY,
+  /** A mailbox is written to once in so long. */
+  apartMs: 30 * DAY,
+}

@@ -2,8 +2,8 @@ import type { AuditAction } from '@haverhof/domain/backoffice'
 import { longestAnswer, type QuestionState, tidyAnswer } from '@haverhof/domain/questions'
 import {
   loggedWords,
-  reasonOfList,
   type OwnWords,
+  reasonOfList,
   refusal,
   type Result,
   success,
@@ -15,7 +15,6 @@ import { hideQuestion, showAnswer } from '../catalogue/index.ts'
 import { inTransaction, statement, type Transaction } from '../database/index.ts'
 import { addJob } from '../jobs/index.ts'
 import type { QuestionReach } from './list-questions.ts'
-import { type LockedQuestion, lockQuestion } from './lock-question.ts'
 import { tellNoRejection, tellWhyRejected } from './tell-rejected.ts'
 
 export type Decision = Partial<QuestionReach> & {
@@ -123,4 +122,30 @@ const decide = statement<{
     update question_origin
     set state = :state, rejected_because = :reason, own_words = :ownWords, decided_at = :decidedAt, version = version + 1
     where question_id = :questionId`,
+)
+
+type Wanted = QuestionReach & { questionId: number }
+
+type LockedQuestion = {
+  productId: number
+  siteId: number
+  state: QuestionState
+  rejectedBecause: string | null
+  version: number
+  answer: string | null
+}
+
+/** QUESTIONS-7: who changes a question holds its row; null when there is none within their reach. */
+async function lockQuestion({ rows }: Transaction, wanted: Wanted): Promise<LockedQuestion | null> {
+  const [question] = await rows(lock, wanted)
+  return question ?? null
+}
+
+const lock = statement<Wanted, LockedQuestion>(
+  'questions-lock',
+  `
+    select o.product_id "productId", o.site_id "siteId", o.state, o.rejected_because "rejectedBecause", o.version, q.answer
+    from question_origin o join question_text q using (question_id)
+    where o.question_id = :questionId and (:siteIds::int[] is null or o.site_id = any(:siteIds))
+      and (:languageIds::int[] is null or o.language_id = any(:languageIds)) for update of o`,
 )

@@ -1,7 +1,7 @@
 import { missing, type Missing, refusal, type Result, success } from '@haverhof/domain/shared'
 import type { AppContext } from '../app-context.ts'
 import { hashOf } from '../config/index.ts'
-import { statement } from '../database/index.ts'
+import { type Database, statement } from '../database/index.ts'
 
 /** STOCK-ALERTS-5: the mailbox that got the link waits for nothing any more on that site; a second click changes nothing. */
 export async function endAlerts(context: AppContext, token: string): Promise<Result<null, 'link-invalid'>> {
@@ -39,4 +39,17 @@ const remove = statement<{ stockAlertId: number; userId: string }>(
     where a.stock_alert_id = :stockAlertId and c.user_id = :userId and a.site_id = c.site_id
       and a.email_address = c.email_address and a.notified_at is null
     returning a.stock_alert_id`,
+)
+
+/** CUSTOMERS-5: an account ends, and its mailbox waits for nothing any more. */
+export async function forgetAlerts(
+  { rows }: Pick<Database, 'rows'>,
+  { siteId, emailAddress }: { siteId: number; emailAddress: string },
+): Promise<void> {
+  await rows(forget, { siteId, emailAddress })
+}
+
+const forget = statement<{ siteId: number; emailAddress: string }>(
+  'alerts-forget',
+  'delete from stock_alert where site_id = :siteId and email_address = :emailAddress',
 )

@@ -1,7 +1,7 @@
 import {
   createMollieClient,
-  type MollieClient,
   MollieApiError,
+  type MollieClient,
   type Payment,
   PaymentMethod,
   PaymentStatus,
@@ -15,10 +15,12 @@ import {
   type ProviderPayment,
   ProviderRefusal,
 } from '../provider.ts'
-import { limitRequests } from './limit-requests.ts'
 import { createCustomer, mandateGivenBy, sequenceOf } from './mandates.ts'
 import { billingAddressOf, centsIn, linesOf, localeOf, money, referenceIn } from './payment-parts.ts'
 import { createRefund, findRefund } from './refunds.ts'
+import { subscribe } from 'node:diagnostics_channel'
+import type { ClientRequest } from 'node:http'
+import type { Socket } from 'node:net'
 
 const SECOND = 1000
 /** One attempt at connecting, and a whole call with the client's own repetitions. */
@@ -180,4 +182,30 @@ function nullWhenUnknown(error: unknown): null {
 /** Many methods cannot be cancelled; such a payment runs out by itself. */
 function ignoreRefusal(error: unknown): void {
   if (!(error instanceof ProviderRefusal)) throw error
+}
+
+type Limits = { connectMs: number; answerMs: number }
+
+const limited = new Set<string>()
+
+/** The published client sets no time limits and takes none, so they are set on the requests it makes to this host. */
+function limitRequests({ host }: URL, { connectMs, answerMs }: Limits): void {
+  if (limited.has(host)) return
+  limited.add(host)
+  subscribe('http.client.request.start', (message) => {
+    const { request } = message as { request: ClientRequest }
+    if (request.getHeader('host') !== host) return
+    const connecting = setTimeout(() => request.destroy(new Error('connecting took too long')), connectMs)
+    const answering = setTimeout(() => request.destroy(new Error('the answer took too long')), answerMs)
+    const whenConnected = (socket: Socket) => {
+      if (socket.connecting) socket.once('connect', () => clearTimeout(connecting))
+      else clearTimeout(connecting)
+    }
+    if (request.socket) whenConnected(request.socket)
+    else request.once('socket', whenConnected)
+    request.once('close', () => {
+      clearTimeout(connecting)
+      clearTimeout(answering)
+    })
+  })
 }
