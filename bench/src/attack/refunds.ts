@@ -99,7 +99,7 @@ async function moneyOf({ sql }: World, orderId: number): Promise<Money> {
 
 /** What was said to be refunded is, once; and it is not more than was paid. */
 async function judge(world: World, orderId: number, acceptedCents: number): Promise<string[]> {
-  const { total, refunded, credited, refunds: refunds, pieces: back } = await moneyOf(world, orderId)
+  const { total, refunded, credited, refunds, pieces: back } = await moneyOf(world, orderId)
   return [
     ...(refunds === acceptedCents
       ? []

@@ -177,17 +177,17 @@ describe('PRICING-15: the terms of prices', () => {
     ['country', `update country set region_code = 'XX' where country_id = 528`],
   ])('have another version after a change of %s: %s', async (_, text) => {
     await using shop = await startTestShop()
-    const { version: version } = await shop.context.priceTerms.read()
+    const { version } = await shop.context.priceTerms.read()
     await shop.context.database.pool.query(text)
     const changed = await versionOf(shop)
     expect(changed).not.toBe(version)
-    expect(await shop.context.priceTerms.read()).toMatchObject({ version: version })
+    expect(await shop.context.priceTerms.read()).toMatchObject({ version })
     expect(await shop.context.priceTerms.read(changed)).toMatchObject({ version: changed })
   })
 
   test('keep their version when an order uses a promotion (PRICING-28)', async () => {
     await using shop = await startTestShop()
-    const { version: version } = await shop.context.priceTerms.read()
+    const { version } = await shop.context.priceTerms.read()
     await shop.context.database.pool.query('update promotion set used = used + 1 where promotion_id = 501')
     expect(await versionOf(shop)).toBe(version)
   })
