@@ -1,11 +1,11 @@
-const told = new Set<string>()
+const reported = new Set<string>()
 const mostTold = 20
 
 /** Errors in the browser are noted once each, without bothering the visitor. OBSERVABILITY-7: and told to the shop. */
 export function logClientError(error: unknown): void {
   const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
-  if (told.has(text) || told.size >= mostTold) return
-  told.add(text)
+  if (reported.has(text) || reported.size >= mostTold) return
+  reported.add(text)
   // oxlint-disable-next-line no-console -- the one place that writes to the browser's console
   console.warn(text, error instanceof Error ? error.stack : '')
   if (!(error instanceof Error)) return

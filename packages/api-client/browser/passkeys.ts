@@ -13,8 +13,8 @@ type Options = { challenge: string }
 /** The device makes a key; the answer is for the API. */
 export async function makePasskey(options: Options) {
   const optionsJSON = options as unknown as PublicKeyCredentialCreationOptionsJSON
-  const made = await startRegistration({ optionsJSON })
-  return { ...made, response: { ...made.response } }
+  const credential = await startRegistration({ optionsJSON })
+  return { ...credential, response: { ...credential.response } }
 }
 
 /** A key answers. With `isAutofill` the browser offers its keys where it fills in e-mail addresses, and waits. */
@@ -25,8 +25,8 @@ export async function askPasskey(options: Options, { isAutofill = false } = {}) 
 }
 
 /** Null when the visitor, another question or leaving the page called it off. */
-export function unlessCalledOff<Answer>(asked: Promise<Answer>): Promise<Answer | null> {
-  return asked.catch((error: unknown) => {
+export function unlessCalledOff<Answer>(request: Promise<Answer>): Promise<Answer | null> {
+  return request.catch((error: unknown) => {
     if (error instanceof Error && (error.name === 'NotAllowedError' || error.name === 'AbortError'))
       return null
     throw error

@@ -29,8 +29,8 @@ export function dealerCalls({ calls, short }: Http) {
   return {
     /** Around a town or postcode, in a country or wherever there are dealers. */
     list(zipcodeOrCity: string | null, countryId?: number) {
-      const place: { zipcodeOrCity?: string } = checkedParameters({ zipcodeOrCity })
-      const query = { ...place, ...(countryId !== undefined && { countryId }) }
+      const search: { zipcodeOrCity?: string } = checkedParameters({ zipcodeOrCity })
+      const query = { ...search, ...(countryId !== undefined && { countryId }) }
       return short.read(`dealers ${countryId ?? ''} ${zipcodeOrCity ?? ''}`, () =>
         bodyOf(calls.GET('/api/dealers', { params: { query } })),
       )

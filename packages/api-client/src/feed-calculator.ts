@@ -6,8 +6,8 @@ type CalculatorQuery = paths['/api/feedcalculator']['get']['parameters']['query'
 
 export function feedCalculatorCalls({ calls, short }: Http) {
   return {
-    calculate(asked: CalculatorQuery) {
-      const query = checkedParameters(asked)
+    calculate(input: CalculatorQuery) {
+      const query = checkedParameters(input)
       return short.read(`ration ${JSON.stringify(query)}`, () =>
         bodyOf(calls.GET('/api/feedcalculator', { params: { query } })),
       )

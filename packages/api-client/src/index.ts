@@ -44,7 +44,7 @@ export function createApiClient(options: ClientOptions) {
     results: resultCalls(http),
     stockAlerts: stockAlertCalls(http),
     /** Calls that few pages make come with those pages: `api.extended(horseCalls)`. */
-    extended: <Calls>(callsOf: (made: typeof http) => Calls): Calls => callsOf(http),
+    extended: <Calls>(callsOf: (client: typeof http) => Calls): Calls => callsOf(http),
     feedCalculator: feedCalculatorCalls(http),
   }
 }

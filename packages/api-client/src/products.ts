@@ -10,17 +10,17 @@ type Asking = { place?: string }
 export function productCalls({ calls, short }: Http) {
   const latest = createLatestOnly()
   return {
-    search(request: ProductListRequest, { place }: Asking = {}) {
+    search(request: ProductListRequest, { place: slot }: Asking = {}) {
       const key = `search ${JSON.stringify(request)}`
       const ask = (signal?: AbortSignal) =>
         bodyOf(calls.POST('/api/products/search', { body: request, ...(signal && { signal }) }))
-      return place ? latest(place, ask) : short.read(key, () => ask())
+      return slot ? latest(slot, ask) : short.read(key, () => ask())
     },
-    suggestions(term: string, { place }: Asking = {}) {
+    suggestions(term: string, { place: slot }: Asking = {}) {
       const query = checkedParameters({ term })
       const ask = (signal?: AbortSignal) =>
         bodyOf(calls.GET('/api/products/suggestions', { params: { query }, ...(signal && { signal }) }))
-      return place ? latest(place, ask) : short.read(`suggestions ${term}`, () => ask())
+      return slot ? latest(slot, ask) : short.read(`suggestions ${term}`, () => ask())
     },
     detail(productVariantId: number) {
       const path = checkedParameters({ productVariantId })
@@ -56,14 +56,14 @@ export function productCalls({ calls, short }: Http) {
 /** API-CLIENT-5: in one place of a screen only the newest question counts: asking again cancels the one before. */
 function createLatestOnly() {
   const running = new Map<string, AbortController>()
-  return async <T>(place: string, ask: (signal: AbortSignal) => Promise<T>): Promise<T> => {
-    running.get(place)?.abort()
+  return async <T>(slot: string, ask: (signal: AbortSignal) => Promise<T>): Promise<T> => {
+    running.get(slot)?.abort()
     const controller = new AbortController()
-    running.set(place, controller)
+    running.set(slot, controller)
     try {
       return await ask(controller.signal)
     } finally {
-      if (running.get(place) === controller) running.delete(place)
+      if (running.get(slot) === controller) running.delete(slot)
     }
   }
 }

@@ -10,8 +10,8 @@ export function createResponseCache(lifetimeMs: number, now: () => number = Date
   const entries = new Map<string, { until: number; answer: Promise<unknown> }>()
   return {
     read<T>(key: string, load: () => Promise<T>): Promise<T> {
-      const known = entries.get(key)
-      if (known && known.until > now()) return known.answer as Promise<T>
+      const cached = entries.get(key)
+      if (cached && cached.until > now()) return cached.answer as Promise<T>
       const answer = load()
       entries.delete(key)
       entries.set(key, { until: now() + lifetimeMs, answer })

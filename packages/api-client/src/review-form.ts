@@ -11,7 +11,7 @@ export function reviewFormCalls({ calls }: Http) {
       const form = new FormData()
       const given = Object.entries({ ...fields, ...facts }).filter(([, value]) => value != null)
       for (const [name, value] of given) form.append(name, String(value))
-      photos.forEach((photo, place) => form.append(`photo${place + 1}`, photo))
+      photos.forEach((photo, index) => form.append(`photo${index + 1}`, photo))
       const query = requestToken ? checkedParameters({ token: requestToken }) : {}
       const { productId, title, text } = fields
       return bodyOf(

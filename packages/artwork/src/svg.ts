@@ -6,9 +6,9 @@ export type Box = { x: number; y: number; w: number; h: number }
 const filled = 0.92
 
 /** A square picture of 800 × 800 with what stands in `place` in its middle. */
-export function picture(place: Box, parts: readonly string[]): string {
-  const side = Math.max(place.w, place.h) / filled
-  const seen = [place.x + (place.w - side) / 2, place.y + (place.h - side) / 2, side, side]
+export function picture(box: Box, parts: readonly string[]): string {
+  const side = Math.max(box.w, box.h) / filled
+  const seen = [box.x + (box.w - side) / 2, box.y + (box.h - side) / 2, side, side]
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${seen.map(Math.round).join(' ')}" width="800" height="800">${parts.join('')}</svg>`
 }
 

@@ -39,18 +39,18 @@ describe('texts', () => {
   })
 
   test('a text that is missing is told, and shows its name', () => {
-    const told = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     expect(t('missing')).toBe('list.missing')
-    expect(told).toHaveBeenCalledOnce()
+    expect(errors).toHaveBeenCalledOnce()
   })
 
   test('a key or an area that does not exist fails the type check', () => {
-    const told = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined)
     const typed = translatorOf('en', { ui: { dates: {} } }, 'ui.dates')
     // @ts-expect-error -- the area has no such key
     typed('no-such-key')
     // @ts-expect-error -- there is no such area
     translatorOf('en', {}, 'no-such-area')
-    expect(told).toHaveBeenCalledOnce()
+    expect(errors).toHaveBeenCalledOnce()
   })
 })

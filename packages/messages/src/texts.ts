@@ -47,17 +47,17 @@ export function translatorOf<Area extends MessageArea>(
 }
 
 function createTranslator(culture: string, messages: Messages, area: string): TranslateAny {
-  const found = new Map<string, CompiledMessage>()
+  const messageCache = new Map<string, CompiledMessage>()
   return (key, values) => {
-    const message = found.get(key) ?? messageAt(messages, `${area}.${key}`)
-    found.set(key, message)
+    const message = messageCache.get(key) ?? messageAt(messages, `${area}.${key}`)
+    messageCache.set(key, message)
     return typeof message === 'string' ? message : String(format(message, culture, values, formatOptions))
   }
 }
 
 function messageAt(messages: Messages, path: string): CompiledMessage {
-  const found = branchAt(messages, path)
-  if (typeof found === 'string' || Array.isArray(found)) return found as CompiledMessage
+  const branch = branchAt(messages, path)
+  if (typeof branch === 'string' || Array.isArray(branch)) return branch as CompiledMessage
   // oxlint-disable-next-line no-console -- a text that is missing is a mistake of ours: the page shows its name instead
   console.error(`There is no text named “${path}”`)
   return path
@@ -72,9 +72,9 @@ const locales = new WeakMap<Messages, Locale>()
 
 /** The same object for the same texts, so that nothing is drawn anew because of it. */
 function localeOf(culture: string, messages: Messages): Locale {
-  const known = locales.get(messages)
-  if (known?.culture === culture) return known
-  const made = { culture, messages }
-  locales.set(messages, made)
-  return made
+  const cached = locales.get(messages)
+  if (cached?.culture === culture) return cached
+  const locale = { culture, messages }
+  locales.set(messages, locale)
+  return locale
 }

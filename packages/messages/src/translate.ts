@@ -27,8 +27,8 @@ function createTranslator(locale: string): TranslateAny {
 }
 
 function textAt(tree: MessageTree, key: string, locale: string): string {
-  let found: string | MessageTree | undefined = tree
-  for (const part of key.split('.')) found = typeof found === 'object' ? found[part] : undefined
-  if (typeof found !== 'string') throw new Error(`${locale} has no text ${key}`)
-  return found
+  let branch: string | MessageTree | undefined = tree
+  for (const part of key.split('.')) branch = typeof branch === 'object' ? branch[part] : undefined
+  if (typeof branch !== 'string') throw new Error(`${locale} has no text ${key}`)
+  return branch
 }

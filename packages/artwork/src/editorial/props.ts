@@ -51,13 +51,13 @@ export const props: Record<PropName, Drawing> = {
 }
 
 /** A drawing inside another: its names get a prefix, so that none is taken for one of its neighbours. */
-export function placed(svg: string, prefix: string, place: { x: number; y: number; size: number }): string {
+export function placed(svg: string, prefix: string, box: { x: number; y: number; size: number }): string {
   return svg
     .replaceAll(/ id="([^"]+)"/g, ` id="${prefix}$1"`)
     .replaceAll(/url\(#([^)]+)\)/g, `url(#${prefix}$1)`)
     .replaceAll(/href="#([^"]+)"/g, `href="#${prefix}$1"`)
     .replace(
       'width="800" height="800"',
-      `x="${place.x - place.size / 2}" y="${place.y - place.size / 2}" width="${place.size}" height="${place.size}"`,
+      `x="${box.x - box.size / 2}" y="${box.y - box.size / 2}" width="${box.size}" height="${box.size}"`,
     )
 }

@@ -14,10 +14,10 @@ export function scene(shown: Scene, box: Box): string {
   const { at, along, unit } = measures(box)
   const things = shown.icons.slice(0, count).map((name, index) => {
     const [x, y, size] = places[count - 1]?.[index] ?? [0.5, 0.5, 0.5]
-    const place = { x: along(0.5) + (x - 0.5) * unit, y: at(y), size: unit * size }
+    const box = { x: along(0.5) + (x - 0.5) * unit, y: at(y), size: unit * size }
     return isProp(name)
-      ? placed(props[name](shown.brand, shown.tone), `p${index}`, place)
-      : sign(name, place, shown)
+      ? placed(props[name](shown.brand, shown.tone), `p${index}`, box)
+      : sign(name, box, shown)
   })
   // What stands in front is drawn last.
   return land + things.reverse().join('')
@@ -133,8 +133,8 @@ export function thing(
 ): string {
   if (!Object.hasOwn(icons, name)) return ''
   const path = icons[name as IconName]
-  const place = (dx: number) => `translate(${x - width / 2 + dx} ${y - width / 2 + dx}) scale(${width / 24})`
-  return `<path d="${path}" transform="${place(width * 0.022)}" fill="${fill}" stroke="${fill}" stroke-width="1.3" stroke-linejoin="round"/><path d="${path}" transform="${place(0)}" fill="none" stroke="${line}" stroke-width="1.15" stroke-linecap="round" stroke-linejoin="round"/>`
+  const shift = (dx: number) => `translate(${x - width / 2 + dx} ${y - width / 2 + dx}) scale(${width / 24})`
+  return `<path d="${path}" transform="${shift(width * 0.022)}" fill="${fill}" stroke="${fill}" stroke-width="1.3" stroke-linejoin="round"/><path d="${path}" transform="${shift(0)}" fill="none" stroke="${line}" stroke-width="1.15" stroke-linecap="round" stroke-linejoin="round"/>`
 }
 
 function measures({ x, y, w, h }: Box) {

@@ -18,9 +18,9 @@ export function heap(feed: Feed, area: Area, scale: number): string {
   const parts = [`<rect x="${area.x}" y="${area.y}" width="${area.w}" height="${area.h}" fill="${ground}"/>`]
   for (const { light, share } of layers) {
     const places = grid(area, step / Math.sqrt(share), random)
-    for (const place of places) {
+    for (const spot of places) {
       const name = pick(random, mix)
-      parts.push(piece(name, place, { light, scale, random }))
+      parts.push(piece(name, spot, { light, scale, random }))
     }
   }
   return parts.join('')

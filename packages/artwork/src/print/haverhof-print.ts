@@ -26,10 +26,10 @@ export function haverhofPrint(box: Box, words: PrintWords, colours: BrandColours
     iconAt(words.icon, middle, sunY, sun * 1.08, colours.brand),
     ...words.facts
       .slice(0, 2)
-      .map((fact, place) =>
+      .map((fact, index) =>
         stamp(
           fact,
-          { x: middle + (place === 0 ? -1 : 1) * unit * 0.345, y: sunY + unit * 0.03, size: unit * 0.125 },
+          { x: middle + (index === 0 ? -1 : 1) * unit * 0.345, y: sunY + unit * 0.03, size: unit * 0.125 },
           colours,
         ),
       ),

@@ -38,9 +38,9 @@ export function extendedFont(name: FontName): fontkit.Font {
 
 /** A font of the installed packages. Opened once, when first needed: the shop starts without reading fonts. */
 export function openFont(file: string): fontkit.Font {
-  const known = opened.get(file) ?? createFont(file)
-  opened.set(file, known)
-  return known
+  const font = opened.get(file) ?? createFont(file)
+  opened.set(file, font)
+  return font
 }
 
 /**
@@ -48,7 +48,7 @@ export function openFont(file: string): fontkit.Font {
  * stop of a colon, as signs without a meaning, and who copies the text of a later document would miss them.
  */
 export function createFont(file: string): fontkit.Font {
-  const made = fontkit.create(unpackWoff(readFileSync(resolve(file))))
-  if (!('layout' in made)) throw new Error(`${file} is a collection, not a font`)
-  return made
+  const font = fontkit.create(unpackWoff(readFileSync(resolve(file))))
+  if (!('layout' in font)) throw new Error(`${file} is a collection, not a font`)
+  return font
 }

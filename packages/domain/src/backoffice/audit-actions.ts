@@ -204,7 +204,7 @@ export type AuditAction = keyof typeof auditActions
 
 /** What a field of an entry holds; null for what an earlier release wrote. */
 export function auditShape(action: string, field: string): AuditShape | null {
-  const known: Readonly<Record<string, Fields>> = auditActions
-  const shape = known[action]?.[field]
+  const fieldsOfAction: Readonly<Record<string, Fields>> = auditActions
+  const shape = fieldsOfAction[action]?.[field]
   return shape ?? (action === 'sample-corrected' ? 'figure' : null)
 }

@@ -32,8 +32,8 @@ export function mergeLines<Line extends MergingLine>(
   const lines = new Map(present.map((line) => [line.variantId, line]))
   const left: Line[] = []
   for (const line of added) {
-    const known = lines.get(line.variantId)
-    if (known) lines.set(line.variantId, together(known, line))
+    const sameLine = lines.get(line.variantId)
+    if (sameLine) lines.set(line.variantId, together(sameLine, line))
     else if (lines.size < cartLimits.lines) lines.set(line.variantId, line)
     else left.push(line)
   }
@@ -47,8 +47,8 @@ function together<Line extends MergingLine>(present: Line, added: Line): Line {
   if (samplesPerPack === 0)
     return { ...present, quantity, repeatDays: present.repeatDays ?? added.repeatDays }
   const names = [...namesOf(present), ...namesOf(added)]
-  const kept = quantity < sum ? namedFirst(names).slice(0, quantity * samplesPerPack) : names
-  return { ...present, quantity, sampleNames: kept }
+  const keptNames = quantity < sum ? namedFirst(names).slice(0, quantity * samplesPerPack) : names
+  return { ...present, quantity, sampleNames: keptNames }
 }
 
 /** One entry for every sample of the line. */

@@ -11,7 +11,7 @@ export function intervalWords(days: number): { weeks: number; days: number } {
 /** REPEAT-27: what can be chosen: whole weeks, and what is proposed or agreed already. */
 export function intervalChoices(more: readonly (number | null | undefined)[] = []): number[] {
   const { min, max } = repeatDaysLimits
-  const weeks = Array.from({ length: (max - min) / 7 + 1 }, (_, place) => min + place * 7)
+  const weeks = Array.from({ length: (max - min) / 7 + 1 }, (_, index) => min + index * 7)
   const others = more.flatMap((days) => (days && days >= min && days <= max ? [days] : []))
   return [...new Set([...weeks, ...others])].toSorted((one, other) => one - other)
 }

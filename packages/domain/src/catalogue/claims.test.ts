@@ -149,8 +149,8 @@ test.each([
 })
 
 test('a full stop, a line or a heading does not part a product from the illness it is shown for (LAW-4, LAW-16)', () => {
-  const asked = 'Does your pony have laminitis? Then [our balancer](product:223) is right.'
-  expect(claimsOfProductsIn(asked, 'en')).toEqual(['laminitis'])
+  const question = 'Does your pony have laminitis? Then [our balancer](product:223) is right.'
+  expect(claimsOfProductsIn(question, 'en')).toEqual(['laminitis'])
   expect(claimsOfProductsIn('## Laminitis\n\n[Our balancer](product:223) is right.', 'en')).toEqual([
     'Laminitis',
   ])
@@ -170,7 +170,7 @@ test('a text that informs is refused only where it ties an illness to a product 
 })
 
 /** Colic, sand colic, ulcer, arthrosis, cough, COPD, allergy, diarrhoea, laminitis, itch. */
-const asked: Record<LanguageCode, string> = {
+const questions: Record<LanguageCode, string> = {
   nl: 'koliek zandkoliek maagzweer artrose hoest COPD stofallergie diarree hoefbevangenheid zomereczeem',
   de: 'Kolik Sandkolik Magengeschwür Arthrose Husten COPD Stauballergie Durchfall Hufrehe Sommerekzem',
   da: 'kolik sandkolik mavesår slidgigt hoste KOL støvallergi diarré forfangenhed sommereksem',
@@ -184,7 +184,7 @@ const asked: Record<LanguageCode, string> = {
 
 test('in every language colic, ulcer, arthrosis, cough, COPD, allergy, diarrhoea and laminitis are refused to an advertisement (LAW-4, LAW-13)', () => {
   for (const language of languageCodes) {
-    const words = asked[language].split(' ')
+    const words = questions[language].split(' ')
     expect([language, words.length]).toEqual([language, 10])
     expect([language, words.filter((word) => claimsIn(`Good for ${word}.`, language).length === 0)]).toEqual([
       language,

@@ -115,17 +115,17 @@ const lists = {
   purpose: purposeWords,
 }
 
-const made = new Map<ListName, Record<LanguageCode, RegExp>>()
+const expressionCache = new Map<ListName, Record<LanguageCode, RegExp>>()
 
 function shapes(name: ListName): Record<LanguageCode, RegExp> {
-  const known = made.get(name)
-  if (known) return known
+  const cached = expressionCache.get(name)
+  if (cached) return cached
   const entries = Object.entries(lists[name]).map(([language, words]) => [
     language,
     shapeOf(words, name === 'illness' ? animalWords[language as LanguageCode] : ''),
   ])
   const shape = Object.fromEntries(entries) as Record<LanguageCode, RegExp>
-  made.set(name, shape)
+  expressionCache.set(name, shape)
   return shape
 }
 

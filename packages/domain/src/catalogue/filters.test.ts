@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readFilters } from './index.ts'
 
-const known = () => new Set(['pony', 'horse'])
+const knownKeys = () => new Set(['pony', 'horse'])
 
 describe('filters', () => {
   it('are read per kind: values, a price range in euros, a sugar limit in percent (CATALOGUE-10, §3.26)', () => {
@@ -12,7 +12,7 @@ describe('filters', () => {
         { facetKey: 'sugar', selectedValue: 6 },
         { facetKey: 'new', selectedKey: null },
       ],
-      known,
+      knownKeys,
     )
     expect(read).toEqual({
       ok: true,
@@ -40,7 +40,7 @@ describe('filters', () => {
         { ...empty, facetKey: 'price', selectedMinValue: 10 },
         { ...empty, facetKey: 'sugar', selectedValue: 6 },
       ],
-      known,
+      knownKeys,
     )
     const values = new Map([
       ['horse-type', ['pony']],
@@ -70,6 +70,6 @@ describe('filters', () => {
       'repeated-facet',
     ],
   ])('that are wrong are refused by name: %j', (sent, field, reason) => {
-    expect(readFilters(sent, known)).toEqual({ ok: false, field, reason })
+    expect(readFilters(sent, knownKeys)).toEqual({ ok: false, field, reason })
   })
 })

@@ -47,10 +47,10 @@ export function readFilters(
     -readonly [Key in keyof ListFilters]: ListFilters[Key]
   }
   const seen = new Set<string>()
-  for (const [place, filter] of sent.entries()) {
+  for (const [index, filter] of sent.entries()) {
     const refuse = (field: string, reason: FilterProblem): FiltersRead => ({
       ok: false,
-      field: `filter.filters.${place}.${field}`,
+      field: `filter.filters.${index}.${field}`,
       reason,
     })
     const { facetKey } = filter
@@ -60,8 +60,8 @@ export function readFilters(
     const foreign = foreignField(filter, facetKey)
     if (foreign) return refuse(foreign, 'wrong-filter-kind')
     const keys = filter.selectedKey ? [filter.selectedKey] : (filter.selectedKeys ?? [])
-    const known = knownValues(facetKey)
-    const unknown = keys.findIndex((key) => !known.has(key))
+    const offeredValues = knownValues(facetKey)
+    const unknown = keys.findIndex((key) => !offeredValues.has(key))
     if (unknown >= 0) {
       return refuse(filter.selectedKey ? 'selectedKey' : `selectedKeys.${unknown}`, 'unknown-facet-value')
     }

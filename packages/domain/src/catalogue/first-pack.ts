@@ -27,7 +27,7 @@ const enoughDays = 14
  */
 export function firstPack(packs: readonly PackOfProduct[], dose: Dose | null): number {
   const single = packs
-    .map((pack, place) => ({ ...pack, place }))
+    .map((pack, index) => ({ ...pack, place: index }))
     .filter(
       ({ content, pack, comingSoon }) => !comingSoon && !isBulkPack(pack) && bagsIn(content, pack) === 1,
     )

@@ -15,7 +15,7 @@ export function stockState(
 /** The last digit of an EAN-13, from the twelve before it. */
 export function eanCheckDigit(twelveDigits: string): number {
   const sum = Array.from(twelveDigits).reduce(
-    (total, digit, place) => total + Number(digit) * (place % 2 === 0 ? 1 : 3),
+    (total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 1 : 3),
     0,
   )
   return (10 - (sum % 10)) % 10

@@ -36,11 +36,11 @@ describe('postcodes (CHECKOUT-7)', () => {
     ['GB', 'sw1a1aa', 'SW1A 1AA'],
   ]
 
-  it.each(written)('of %s: %s is kept as %s', (region, typed, kept) => {
+  it.each(written)('of %s: %s is kept as %s', (region, typed, stored) => {
     expect(isPostcode(typed, region)).toBe(true)
-    expect(tidyPostcode(typed, region)).toBe(kept)
-    expect(isPostcode(kept, region)).toBe(true)
-    expect(tidyPostcode(kept, region)).toBe(kept)
+    expect(tidyPostcode(typed, region)).toBe(stored)
+    expect(isPostcode(stored, region)).toBe(true)
+    expect(tidyPostcode(stored, region)).toBe(stored)
   })
 
   it('of another shape are refused (§5.7)', () => {

@@ -29,16 +29,16 @@ type ListPlace = {
 export const contentPlaces: Record<ContentKind, ListPlace> = {
   pages: { route: 'content-page', refWord: 'page', idField: 'contentPageId', below: { section: 'home' } },
   faq: { route: 'faq', refWord: 'faq', idField: 'faqId', below: { section: 'faq' } },
-  'advice-categories': place('advice-category', 'adviceCategoryId', { section: 'advice' }),
-  'advice-articles': place('advice-article', 'adviceArticleId', { category: 'advice-categories' }),
-  'advice-videos': place('advice-video', 'adviceVideoId', { category: 'advice-categories' }),
-  'blog-categories': place('blog-category', 'blogCategoryId', { section: 'blog' }),
-  'blog-articles': place('blog-article', 'blogArticleId', { category: 'blog-categories' }),
+  'advice-categories': listPlace('advice-category', 'adviceCategoryId', { section: 'advice' }),
+  'advice-articles': listPlace('advice-article', 'adviceArticleId', { category: 'advice-categories' }),
+  'advice-videos': listPlace('advice-video', 'adviceVideoId', { category: 'advice-categories' }),
+  'blog-categories': listPlace('blog-category', 'blogCategoryId', { section: 'blog' }),
+  'blog-articles': listPlace('blog-article', 'blogArticleId', { category: 'blog-categories' }),
   news: { route: 'news-item', refWord: 'news', idField: 'newsItemId', below: { section: 'media' } },
-  partners: place('partner', 'partnerId', { section: 'partners' }),
+  partners: listPlace('partner', 'partnerId', { section: 'partners' }),
 }
 
-function place(route: RouteKind, idField: string, below: ListPlace['below']): ListPlace {
+function listPlace(route: RouteKind, idField: string, below: ListPlace['below']): ListPlace {
   return { route, refWord: route, idField, below }
 }
 

@@ -87,7 +87,7 @@ function hasLabelFor(
   destination: Pick<Destination, 'labelLanguages'>,
   { labelLanguages }: Pick<Goods, 'labelLanguages'>,
 ): boolean {
-  const asked = destination.labelLanguages
+  const languages = destination.labelLanguages
   // A country that has not been seeded since this is known asks for nothing yet.
-  return asked.length === 0 || asked.some((language) => labelLanguages.includes(language))
+  return languages.length === 0 || languages.some((language) => labelLanguages.includes(language))
 }

@@ -180,10 +180,10 @@ export const territories: readonly Territory[] = [
 export function territoryOf(regionCode: string, zipcode: string | null): Territory | null {
   if (zipcode === null) return null
   const key = postcodeKey(zipcode)
-  const found = territories.find(
+  const territory = territories.find(
     ({ country, postcodes }) => country === regionCode && postcodes.some((range) => holds(range, key)),
   )
-  return found ?? null
+  return territory ?? null
 }
 
 function holds([from, until]: readonly [string, string], key: string): boolean {

@@ -39,19 +39,19 @@ export type FeedAdvice = Omit<Ration, 'warnings'> & {
 /** FEED-ADVICE-18: what a horse gets of a feed, with what it assumes and warns of, or why it gets none. */
 export function adviseFeed(
   feed: FeedRules,
-  asked: Horse,
+  givenHorse: Horse,
   weeks: number | null = null,
 ): Result<FeedAdvice, RefusalReason> {
-  if (feedingOf(feed.dose).milk) return adviseMilk(feed, asked, weeks)
-  const horse = whenWeaned(asked, weeks)
+  if (feedingOf(feed.dose).milk) return adviseMilk(feed, givenHorse, weeks)
+  const horse = whenWeaned(givenHorse, weeks)
   const stage = stageFor(feed, horse)
   if (stage === null) return { ok: false, reason: 'needs-life-stage' }
-  const known: Horse = { ...horse, lifeStage: stage }
-  const reason = unsuitable(feed, known, stage)
+  const stagedHorse: Horse = { ...horse, lifeStage: stage }
+  const reason = unsuitable(feed, stagedHorse, stage)
   if (reason) return { ok: false, reason }
-  const ration = rationFor(feed.dose, known, tableMostPerMeal(feed, known))
+  const ration = rationFor(feed.dose, stagedHorse, tableMostPerMeal(feed, stagedHorse))
   if (!ration.ok) return ration
-  const ill = unhealthy(feed, known, ration.value)
+  const ill = unhealthy(feed, stagedHorse, ration.value)
   if (ill) return { ok: false, reason: ill }
   const forage = forageFor(horse)
   return {
@@ -64,7 +64,7 @@ export function adviseFeed(
         ...forageWarnings(forage.judgement),
         ...careWarnings(feedingOf(feed.dose), horse),
         ...ration.value.warnings,
-        ...compositionWarnings(feed, known, ration.value),
+        ...compositionWarnings(feed, stagedHorse, ration.value),
       ],
       assumptions: assumed(horse, stage),
       milk: null,
@@ -88,9 +88,9 @@ function adviseMilk(feed: FeedRules, horse: Horse, weeks: number | null): Result
   if (horse.lifeStage === 'unknown' && isAtRisk(horse)) return { ok: false, reason: 'needs-life-stage' }
   if (weeks === null) return { ok: false, reason: 'needs-age-in-weeks' }
   const { weightKg, horseType } = horse
-  const found = milkFor(table, { weeks, weightKg, horseType })
-  if (!found.ok) return found
-  const { gramsPerDay, feedsPerDay: mealsPerDay, gramsPerFeed: gramsPerMeal } = found.value
+  const milk = milkFor(table, { weeks, weightKg, horseType })
+  if (!milk.ok) return milk
+  const { gramsPerDay, feedsPerDay: mealsPerDay, gramsPerFeed: gramsPerMeal } = milk.value
   const maxGramsPerDay = (feed.dose.maxGramsPer100KgPerDay * weightKg) / 100
   return {
     ok: true,
@@ -104,9 +104,9 @@ function adviseMilk(feed: FeedRules, horse: Horse, weeks: number | null): Result
       maxGramsPerMeal: maxGramsPerDay / mealsPerDay,
       use,
       forage: { dryMatterKg: null, kilograms: null, upToKilograms: null, judgement: null },
-      warnings: foalWarnings(horse, found.value),
+      warnings: foalWarnings(horse, milk.value),
       assumptions: [],
-      milk: found.value,
+      milk: milk.value,
     },
   }
 }

@@ -51,11 +51,11 @@ export function judgeForage(
 ): ForageJudgement {
   const value = sugar + starch
   if (!isAtRisk(horse)) return isMeasured ? judgeForHealthy(kind, sugar) : noLimit(value, horse, kind)
-  const told = about(forageSugarLimits(kind).atRisk, value)
-  if (kind === 'grass') return { verdict: 'not-right', reason: 'grass', ...told }
-  if (!isMeasured) return { verdict: 'unknown', reason: 'not-measured', ...told }
+  const limits = about(forageSugarLimits(kind).atRisk, value)
+  if (kind === 'grass') return { verdict: 'not-right', reason: 'grass', ...limits }
+  if (!isMeasured) return { verdict: 'unknown', reason: 'not-measured', ...limits }
   const reason = reasonAtRisk(kind, value)
-  return { verdict: reason === 'within-limit' ? 'right' : 'not-right', reason, ...told }
+  return { verdict: reason === 'within-limit' ? 'right' : 'not-right', reason, ...limits }
 }
 
 /**
@@ -93,9 +93,9 @@ export function forageSugarLimits(kind: ForageKind): SugarLimits & { atRisk: Lim
 function judgeForHealthy(kind: ForageKind, sugar: number): ForageJudgement {
   if (kind === 'grass' || kind === 'straw') return noLimit(sugar)
   const { healthy: limit } = forageSugarLimits(kind)
-  const told = about(limit, sugar)
-  if (sugar > limit.value) return { verdict: 'not-right', reason: 'sugary', ...told }
-  return { verdict: 'right', reason: 'within-target', ...told }
+  const limits = about(limit, sugar)
+  if (sugar > limit.value) return { verdict: 'not-right', reason: 'sugary', ...limits }
+  return { verdict: 'right', reason: 'within-target', ...limits }
 }
 
 /**

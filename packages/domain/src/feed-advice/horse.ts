@@ -72,8 +72,8 @@ export function readHealth(text: string): Health | null {
   if (text === 'unknown') return 'unknown'
   if (text === 'none') return []
   const named = text.split(',')
-  const known = healthProblems.filter((problem) => named.includes(problem))
-  return known.length === named.length ? known : null
+  const problems = healthProblems.filter((problem) => named.includes(problem))
+  return problems.length === named.length ? problems : null
 }
 
 export function healthText(health: Health): string {

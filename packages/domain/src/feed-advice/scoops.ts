@@ -27,14 +27,14 @@ export const noScoops: ScoopMeasure = { scoopsPerMeal: 0, scoopGramsPerMeal: 0, 
 export function scoopsFor({ grams, scoopGrams, mostGrams }: Meal): ScoopMeasure {
   const exact = grams / scoopGrams
   const most = Math.min(exact * shareOfDose.most, Math.max(exact, mostGrams / scoopGrams))
-  const found = stepsPerScoop
+  const chosenStep = stepsPerScoop
     .map((steps) => nearestStep(exact, most, steps))
     .find((scoops) => scoops >= exact * shareOfDose.least - hair)
-  const scoopsPerMeal = found ?? Math.floor(exact * 100 + hair) / 100
+  const scoopsPerMeal = chosenStep ?? Math.floor(exact * 100 + hair) / 100
   return {
     scoopsPerMeal,
     scoopGramsPerMeal: Math.round(scoopsPerMeal * scoopGrams * 100) / 100,
-    mustWeigh: found === undefined,
+    mustWeigh: chosenStep === undefined,
   }
 }
 

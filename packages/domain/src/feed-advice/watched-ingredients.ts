@@ -109,15 +109,15 @@ type Precautions = {
 
 /** FEED-ADVICE-40, 41: what is to be minded, the strictest first. */
 export function precautionsOf(composition: string | null | undefined): Precautions {
-  const found = watchedIn(composition)
+  const watchedIngredients = watchedIn(composition)
   const competition = competitionRules.map((rule) => ({
     rule,
     hours: rule === 'withdraw' ? withdrawalHours : null,
-    ingredients: found.filter((name) => watched[name].competition === rule),
+    ingredients: watchedIngredients.filter((name) => watched[name].competition === rule),
   }))
   return {
     competition: competition.filter(({ ingredients }) => ingredients.length > 0),
-    notInFoal: found.filter((name) => 'notInFoal' in watched[name]),
+    notInFoal: watchedIngredients.filter((name) => 'notInFoal' in watched[name]),
   }
 }
 

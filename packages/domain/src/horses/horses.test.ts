@@ -44,8 +44,8 @@ test('HORSES-2: a horse has a name of at most forty letters, a possible weight, 
 
 test('HORSES-6: what a browser keeps comes back as it was, and what is no horse is none', () => {
   expect(parseStoredHorse(JSON.stringify(bella), year)).toEqual(bella)
-  const { guestKey, ...kept } = bella
-  expect(parseStoredHorse(JSON.stringify({ ...kept, horseId: 7 }), year)).toEqual({ ...kept, horseId: 7 })
+  const { guestKey, ...fields } = bella
+  expect(parseStoredHorse(JSON.stringify({ ...fields, horseId: 7 }), year)).toEqual({ ...fields, horseId: 7 })
   const spoilt = [
     { guestKey: 'x' },
     { weightKg: '560' },
@@ -59,7 +59,7 @@ test('HORSES-6: what a browser keeps comes back as it was, and what is no horse 
   ]
   for (const change of spoilt)
     expect(parseStoredHorse(JSON.stringify({ ...bella, ...change }), year)).toBeNull()
-  for (const text of [null, '', '{', '[]', '7', 'null', JSON.stringify(kept)])
+  for (const text of [null, '', '{', '[]', '7', 'null', JSON.stringify(fields)])
     expect(parseStoredHorse(text, year)).toBeNull()
   expect(guestKey).toBeDefined()
 })

@@ -66,6 +66,6 @@ function wordOf<Word extends string>(words: readonly Word[], given: unknown): Wo
 function healthOf(given: unknown): Health | null {
   if (given === 'unknown') return given
   if (!Array.isArray(given)) return null
-  const known = healthProblems.filter((problem) => given.includes(problem))
-  return known.length === given.length ? known : null
+  const problems = healthProblems.filter((problem) => given.includes(problem))
+  return problems.length === given.length ? problems : null
 }

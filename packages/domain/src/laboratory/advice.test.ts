@@ -19,8 +19,8 @@ describe('advice (LABORATORY-10)', () => {
         expect(codes.at(-1) === 'balancer').toBe(analysis === 'Rqs')
         expect(codes.filter((code) => code.startsWith('hygiene-')).length).toBeLessThanOrEqual(1)
         expect(codes.length).toBeGreaterThan(0)
-        const told = advice.map(({ code, valueCode }) => `${code} ${valueCode}`)
-        expect(new Set(told).size).toBe(told.length)
+        const names = advice.map(({ code, valueCode }) => `${code} ${valueCode}`)
+        expect(new Set(names).size).toBe(names.length)
       }),
     )
   })

@@ -81,10 +81,10 @@ export function adviceOn(sample: Sample, values: readonly JudgedValue[]): Advice
     return [...hygieneAdvice(sample, sample.concluded), ...moisture, ...silageAdvice(sample, values)]
   const sugar = sugarAdvice(sample.forage, values)
   const isFaulty = sugar.some(({ code }) => faultyWithSugar.has(code))
-  const found = [...moisture, ...(isFaulty ? sugar : []), ...feedAdvice(values), ...ratioAdvice(values)]
-  const isAllWell = found.length === 0 && values.every(({ side }) => side === 'in')
+  const advice = [...moisture, ...(isFaulty ? sugar : []), ...feedAdvice(values), ...ratioAdvice(values)]
+  const isAllWell = advice.length === 0 && values.every(({ side }) => side === 'in')
   return [
-    ...(isAllWell ? [plain('all-well')] : found),
+    ...(isAllWell ? [plain('all-well')] : advice),
     ...goodDoerAdvice(sample.forage, values),
     ...(isFaulty ? [] : sugar),
     plain('balancer'),
@@ -106,9 +106,9 @@ function moistureAdvice(forage: Forage, values: readonly JudgedValue[]): Advice[
 /** Energy and protein are told once, whichever of their two values says so; each mineral for itself. */
 function feedAdvice(values: readonly JudgedValue[]): Advice[] {
   const valueOf = new Map(values.map((value) => [value.code, value]))
-  const found = feedRules.filter(({ value, side }) => valueOf.get(value)?.side === side)
-  const isFirst = (rule: Rule) => found.find(({ code }) => code === rule.code) === rule
-  return found
+  const rules = feedRules.filter(({ value, side }) => valueOf.get(value)?.side === side)
+  const isFirst = (rule: Rule) => rules.find(({ code }) => code === rule.code) === rule
+  return rules
     .filter((rule) => rule.code.endsWith('-mineral') || isFirst(rule))
     .map(({ code, value }) => ({ code, valueCode: value }))
 }
@@ -174,11 +174,11 @@ function hygieneAdvice({ forage }: Sample, { conclusion, valueCode, raisedCode }
 }
 
 function silageAdvice({ forage }: Sample, values: readonly JudgedValue[]): Advice[] {
-  const sideOfCode = (asked: string) => values.find(({ code }) => code === asked)?.side
-  const found: Advice[] = []
-  if (sideOfCode('ph') === 'below') found.push({ code: 'very-acidic', valueCode: 'ph' })
+  const sideOfCode = (wanted: string) => values.find(({ code }) => code === wanted)?.side
+  const advice: Advice[] = []
+  if (sideOfCode('ph') === 'below') advice.push({ code: 'very-acidic', valueCode: 'ph' })
   if (sideOfCode('ph') === 'above' && forage === 'haylage')
-    found.push({ code: 'haylage-airtight', valueCode: 'ph' })
-  if (sideOfCode('clostridia') === 'above') found.push({ code: 'clostridia', valueCode: 'clostridia' })
-  return found
+    advice.push({ code: 'haylage-airtight', valueCode: 'ph' })
+  if (sideOfCode('clostridia') === 'above') advice.push({ code: 'clostridia', valueCode: 'clostridia' })
+  return advice
 }

@@ -63,7 +63,7 @@ describe('what a report names (LABORATORY-11, 21)', () => {
   })
 
   it('has no more than two for an advice and six in all, each once', () => {
-    const many = Array.from({ length: 5 }, (_, place) => ({ ...plain, productId: place + 1 }))
+    const many = Array.from({ length: 5 }, (_, index) => ({ ...plain, productId: index + 1 }))
     expect(idsOf(chooseFeeds([...many, ...many]))).toEqual([[1], [2]])
   })
 

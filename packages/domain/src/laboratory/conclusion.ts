@@ -46,11 +46,11 @@ const dangerous = new Set<JudgedValue['germs']>(['fungi', 'clostridia'])
 /** VDLUFA's level III of moulds and clostridia, level IV of all; and clostridia in what cannot hold them down. */
 function forbidden({ forage, values }: Scan): Reason | null {
   const isSoft = isNotAcidic(forage, values) || hadAir({ forage, values }) !== null
-  const found = counts(values).find(({ band, germs }) => {
+  const count = counts(values).find(({ band, germs }) => {
     if (band === 5 || (band === 4 && dangerous.has(germs))) return true
     return isSoft && germs === 'clostridia' && band >= 3
   })
-  return found ? { conclusion: 'do-not-feed', valueCode: found.code } : null
+  return count ? { conclusion: 'do-not-feed', valueCode: count.code } : null
 }
 
 /** Wet and not acidic: botulism cannot be excluded, however few clostridia were counted. */
@@ -68,8 +68,8 @@ function hadAir({ forage, values }: Values): Reason | null {
 
 /** No acid holds them down in haylage, so a raised count is for the vet. */
 function ofClostridia({ forage, values }: Scan): Reason | null {
-  const found = counts(values).find(({ germs, band }) => germs === 'clostridia' && band >= 3)
-  return found && forage === 'haylage' ? { conclusion: 'ask-vet', valueCode: found.code } : null
+  const count = counts(values).find(({ germs, band }) => germs === 'clostridia' && band >= 3)
+  return count && forage === 'haylage' ? { conclusion: 'ask-vet', valueCode: count.code } : null
 }
 
 /** One raised group is a flaw, all of them together are spoilage: the laboratory is to confirm it. */
@@ -91,8 +91,8 @@ function ofMoisture({ forage, values }: Scan): Reason | null {
 }
 
 function ofCount({ values }: Scan, least: Band, conclusion: Conclusion): Reason | null {
-  const found = counts(values).find(({ band }) => band >= least)
-  return found ? { conclusion, valueCode: found.code } : null
+  const count = counts(values).find(({ band }) => band >= least)
+  return count ? { conclusion, valueCode: count.code } : null
 }
 
 function clean({ values, isComplete }: Scan): Conclusion {

@@ -50,8 +50,8 @@ function nearHaylage(judged: Judgement): Judgement {
 
 /** LABORATORY-28: conclusions stand in their order, the worst last. */
 function isStricter(one: Judgement, other: Judgement): boolean {
-  const place = ({ conclusion }: Judgement) => (conclusion === null ? -1 : conclusions.indexOf(conclusion))
-  return place(one) > place(other)
+  const rank = ({ conclusion }: Judgement) => (conclusion === null ? -1 : conclusions.indexOf(conclusion))
+  return rank(one) > rank(other)
 }
 
 function judgedAs(

@@ -20,8 +20,8 @@ import { sample } from './test-samples.ts'
 
 describe('the life of a sample (LABORATORY-1)', () => {
   it('never leads backwards, and comes to advice by way of values alone (LABORATORY-29)', () => {
-    for (const [place, from] of sampleStatuses.entries())
-      for (const to of sampleStatuses.slice(0, place + 1)) expect(sampleMayBecome(from, to)).toBe(false)
+    for (const [index, from] of sampleStatuses.entries())
+      for (const to of sampleStatuses.slice(0, index + 1)) expect(sampleMayBecome(from, to)).toBe(false)
     expect(sampleMayBecome('ordered', 'received')).toBe(true)
     expect(sampleMayBecome('ordered', 'measured')).toBe(false)
     expect(sampleMayBecome('received', 'measured')).toBe(true)

@@ -15,8 +15,8 @@ export function measurementProblems(
   entered: Readonly<Record<string, unknown>>,
 ): MeasurementProblem[] {
   const parameters = parametersOf(analysis, sampleType)
-  const known = new Set(parameters.map(({ code }) => code))
-  const unknown = Object.keys(entered).filter((code) => !known.has(code))
+  const codes = new Set(parameters.map(({ code }) => code))
+  const unknown = Object.keys(entered).filter((code) => !codes.has(code))
   return [
     ...parameters.flatMap(({ code, limits }) => {
       const value = Object.hasOwn(entered, code) ? entered[code] : undefined

@@ -9,9 +9,9 @@ test('what stands on a bag leads back to its sample (LABORATORY-64)', () => {
 
 test('one wrong digit is no code (LABORATORY-64)', () => {
   const code = sampleCode(4711)
-  for (let place = 1; place < code.length; place += 1)
+  for (let index = 1; index < code.length; index += 1)
     for (let digit = 0; digit < 10; digit += 1) {
-      const misread = `${code.slice(0, place)}${digit}${code.slice(place + 1)}`
+      const misread = `${code.slice(0, index)}${digit}${code.slice(index + 1)}`
       expect(readSampleCode(misread)).toEqual(misread === code ? { sampleId: 4711 } : null)
     }
 })

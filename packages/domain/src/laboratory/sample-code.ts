@@ -26,8 +26,8 @@ function checkDigit(digits: string): string {
   const sum = digits
     .split('')
     .toReversed()
-    .reduce((total, digit, place) => {
-      const value = place % 2 === 0 ? Number(digit) * 2 : Number(digit)
+    .reduce((total, digit, index) => {
+      const value = index % 2 === 0 ? Number(digit) * 2 : Number(digit)
       return total + (value > 9 ? value - 9 : value)
     }, 0)
   return String((10 - (sum % 10)) % 10)

@@ -13,9 +13,9 @@ const taxed = { percent: 21, treatment: 'taxed' } as const
 
 function invoice(lines: [quantity: number, grossCents: number, vatCents: number][]): InvoiceParts {
   return {
-    lines: lines.map(([quantity, grossCents, vatCents], place) => ({
+    lines: lines.map(([quantity, grossCents, vatCents], index) => ({
       ...taxed,
-      lineNumber: place + 1,
+      lineNumber: index + 1,
       description: 'Muesli, 20 kg',
       quantity,
       supply: 'goods',
@@ -66,8 +66,8 @@ describe('INVOICES-6: a credit', () => {
           const earlier: Credited[] = []
           for (const pieces of wishes) {
             const [left] = leftToCredit(parts, earlier).lines
-            const asked = { lines: [{ lineNumber: 1, quantity: pieces }], costsCents: 0 }
-            const credited = creditOf(parts, earlier, asked)
+            const request = { lines: [{ lineNumber: 1, quantity: pieces }], costsCents: 0 }
+            const credited = creditOf(parts, earlier, request)
             if (!left || !credited.ok) continue
             const taken = credited.value.lines.reduce((sum, line) => sum + line.grossCents, 0)
             expect(centsOfPieces(left, pieces)).toBe(taken)
@@ -89,8 +89,8 @@ describe('INVOICES-6: a credit', () => {
     ['more money', { lines: [{ lineNumber: 1, amountCents: 1001 }], costsCents: 0 }, 'more-than-invoiced'],
     ['more delivery', { lines: [], costsCents: 596 }, 'more-than-invoiced'],
     ['nothing', { lines: [], costsCents: 0 }, 'nothing-to-credit'],
-  ])('is refused: %s', (_, asked, reason) => {
-    expect(creditOf(three, [], asked)).toEqual({ ok: false, reason })
+  ])('is refused: %s', (_, request, reason) => {
+    expect(creditOf(three, [], request)).toEqual({ ok: false, reason })
   })
 
   test('of any invoice, however it is taken back, adds up to the invoice (INVOICES-14)', () => {
@@ -104,9 +104,9 @@ describe('INVOICES-6: a credit', () => {
             drawn.map(({ quantity, gross }) => [quantity, gross, Math.round((gross * 21) / 121)]),
           )
           const earlier: Credited[] = []
-          const credit = (asked: Parameters<typeof creditOf>[2]) => {
-            const made = creditOf(parts, earlier, asked)
-            if (made.ok) earlier.push(made.value)
+          const credit = (request: Parameters<typeof creditOf>[2]) => {
+            const result = creditOf(parts, earlier, request)
+            if (result.ok) earlier.push(result.value)
           }
           for (const step of steps) {
             const lineNumber = 1 + (step % parts.lines.length)

@@ -23,10 +23,10 @@ export type CreditProblem = 'no-such-line' | 'more-than-invoiced' | 'nothing-to-
 export function creditOf(
   parts: InvoiceParts,
   earlier: readonly Credited[],
-  asked: CreditRequest,
+  request: CreditRequest,
 ): Result<Credited, CreditProblem> {
   const lines: CreditedLine[] = []
-  for (const wish of asked.lines) {
+  for (const wish of request.lines) {
     const line = parts.lines.find(({ lineNumber }) => lineNumber === wish.lineNumber)
     if (!line) return refusal('no-such-line')
     const taken = takenOf([...earlier, { lines, costs: [] }], line.lineNumber)
@@ -34,7 +34,7 @@ export function creditOf(
     if (!credited) return refusal('more-than-invoiced')
     if (credited.grossCents > 0 || credited.quantity > 0) lines.push(credited)
   }
-  const costs = creditOfCosts(parts.costs, earlier, asked.costsCents)
+  const costs = creditOfCosts(parts.costs, earlier, request.costsCents)
   if (!costs) return refusal('more-than-invoiced')
   const isNothing = [...lines, ...costs].every(({ grossCents }) => grossCents === 0)
   return isNothing ? refusal('nothing-to-credit') : success({ lines, costs })

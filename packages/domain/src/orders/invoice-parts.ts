@@ -26,11 +26,11 @@ export type LinePart = InvoicePart & {
 export type InvoiceParts = { lines: LinePart[]; costs: InvoicePart[] }
 
 export function invoiceParts(calculation: Pick<Calculation, 'lines' | 'vatGroups'>): InvoiceParts {
-  const lines = calculation.lines.map((line, place): LinePart => {
+  const lines = calculation.lines.map((line, index): LinePart => {
     const { totalCents, paidCents, vatPercent, vatCents } = line
     const discountNetCents = netOf(totalCents - paidCents, vatPercent)
     return {
-      lineNumber: place + 1,
+      lineNumber: index + 1,
       description: `${line.description}, ${line.productLabel}`,
       quantity: line.quantity,
       supply: line.supply,

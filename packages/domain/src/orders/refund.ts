@@ -29,8 +29,8 @@ export function creditOfAmount(
   const isLeft = weights.some((cents) => cents > 0)
   const shares = isLeft ? distribute(amountCents, weights) : weights.map(() => amountCents)
   return {
-    lines: lines.flatMap(({ lineNumber }, place) => {
-      const cents = shares[place] ?? 0
+    lines: lines.flatMap(({ lineNumber }, index) => {
+      const cents = shares[index] ?? 0
       return cents > 0 ? { lineNumber, amountCents: cents } : []
     }),
     costsCents: shares.at(-1) ?? 0,

@@ -26,9 +26,9 @@ describe('what is known of a payment (PAYMENTS-4)', () => {
   })
 
   test('a message that comes twice changes nothing the second time', () => {
-    for (const known of paymentStatuses)
+    for (const current of paymentStatuses)
       for (const status of reported) {
-        const once = knownStatus(known, status)
+        const once = knownStatus(current, status)
         expect(knownStatus(once, status)).toBe(once)
       }
   })

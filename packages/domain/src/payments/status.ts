@@ -16,7 +16,7 @@ export function isWaiting(status: PaymentStatus): boolean {
  * PAYMENTS-4: what is known of a payment after the provider has been asked, whatever the order of its messages.
  * Paid is the last word: nothing that arrives later takes it back, and money that arrives late still counts.
  */
-export function knownStatus(known: PaymentStatus, reported: ReportedStatus): PaymentStatus {
-  if (known === 'paid' || reported === 'paid') return 'paid'
-  return isWaiting(known) ? reported : known
+export function knownStatus(current: PaymentStatus, reported: ReportedStatus): PaymentStatus {
+  if (current === 'paid' || reported === 'paid') return 'paid'
+  return isWaiting(current) ? reported : current
 }

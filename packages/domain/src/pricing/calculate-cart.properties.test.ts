@@ -40,41 +40,49 @@ const reductionOf = (one: Calculation['lines'][number]) =>
   one.originalCents - one.totalCents - sumOf(one.productDiscounts, (discount) => discount.amountCents)
 
 /** Everything a calculation says, line by line in the order of the variants. */
-function fingerprint(made: Calculation): string {
+function fingerprint(calculation: Calculation): string {
   return JSON.stringify({
-    ...made,
-    lines: made.lines.toSorted((a, b) => a.productVariantId - b.productVariantId),
+    ...calculation,
+    lines: calculation.lines.toSorted((a, b) => a.productVariantId - b.productVariantId),
   })
 }
 
 describe('any cart', () => {
   it('has sums that are exact to the cent (PRICING-3, 19)', () => {
-    const carts = forCarts((input, made) => {
-      const lines = sumOf(made.lines, (one) => one.totalCents)
-      const discounts = sumOf(made.orderDiscounts, (one) => one.amountCents)
-      same(made.subTotalCents, lines, 'subtotal')
-      same(made.totalCents, lines - discounts + made.shippingCents + made.paymentCostsCents, 'total')
-      same(made.totalExclVatCents + made.vatLowCents + made.vatHighCents, made.totalCents, 'VAT')
+    const carts = forCarts((input, calculation) => {
+      const lines = sumOf(calculation.lines, (one) => one.totalCents)
+      const discounts = sumOf(calculation.orderDiscounts, (one) => one.amountCents)
+      same(calculation.subTotalCents, lines, 'subtotal')
       same(
-        sumOf(made.vatGroups, (group) => group.vatCents),
-        made.vatLowCents + made.vatHighCents,
+        calculation.totalCents,
+        lines - discounts + calculation.shippingCents + calculation.paymentCostsCents,
+        'total',
+      )
+      same(
+        calculation.totalExclVatCents + calculation.vatLowCents + calculation.vatHighCents,
+        calculation.totalCents,
+        'VAT',
+      )
+      same(
+        sumOf(calculation.vatGroups, (group) => group.vatCents),
+        calculation.vatLowCents + calculation.vatHighCents,
         'VAT by rate',
       )
       same(
-        sumOf(made.vatGroups, (group) => group.baseCents),
-        made.totalExclVatCents,
+        sumOf(calculation.vatGroups, (group) => group.baseCents),
+        calculation.totalExclVatCents,
         'bases by rate',
       )
-      for (const { percent, baseCents, vatCents } of made.vatGroups) {
+      for (const { percent, baseCents, vatCents } of calculation.vatGroups) {
         const exact = ((baseCents + vatCents) * percent) / (100 + percent)
         holds(Math.abs(vatCents - exact) <= 0.500001, `VAT at ${percent} %: ${vatCents}, exact ${exact}`)
       }
       const shippingVat =
-        input.treatments.goods === 'taxed' ? made.shippingCents - made.shippingExclVatCents : 0
-      const lineVat = sumOf(made.lines, (one) => one.vatCents)
-      const rest = made.vatLowCents + made.vatHighCents - lineVat - shippingVat
-      holds(rest >= 0 && rest <= made.paymentCostsCents, `VAT outside of lines and shipping: ${rest}`)
-      for (const amount of Object.values(made)) {
+        input.treatments.goods === 'taxed' ? calculation.shippingCents - calculation.shippingExclVatCents : 0
+      const lineVat = sumOf(calculation.lines, (one) => one.vatCents)
+      const rest = calculation.vatLowCents + calculation.vatHighCents - lineVat - shippingVat
+      holds(rest >= 0 && rest <= calculation.paymentCostsCents, `VAT outside of lines and shipping: ${rest}`)
+      for (const amount of Object.values(calculation)) {
         if (typeof amount === 'number') holds(Number.isSafeInteger(amount), `${amount} is no amount of cents`)
       }
     })
@@ -82,11 +90,22 @@ describe('any cart', () => {
   })
 
   it('never costs less than nothing, in no part', () => {
-    const carts = forCarts((_, made) => {
-      const amounts = [made.totalCents, made.totalExclVatCents, made.vatLowCents, made.vatHighCents]
-      const parts = [made.shippingCents, made.originalShippingCents - made.shippingCents, made.subTotalCents]
-      const discounts = [...made.orderDiscounts, ...made.shippingDiscounts].map((one) => one.amountCents)
-      const lines = made.lines.flatMap((one) => [
+    const carts = forCarts((_, calculation) => {
+      const amounts = [
+        calculation.totalCents,
+        calculation.totalExclVatCents,
+        calculation.vatLowCents,
+        calculation.vatHighCents,
+      ]
+      const parts = [
+        calculation.shippingCents,
+        calculation.originalShippingCents - calculation.shippingCents,
+        calculation.subTotalCents,
+      ]
+      const discounts = [...calculation.orderDiscounts, ...calculation.shippingDiscounts].map(
+        (one) => one.amountCents,
+      )
+      const lines = calculation.lines.flatMap((one) => [
         one.totalCents,
         one.vatCents,
         one.originalCents - one.totalCents,
@@ -100,27 +119,30 @@ describe('any cart', () => {
   })
 
   it('costs the same in whatever order it was filled, and after something came and went', () => {
-    const carts = forCarts((input, made, seed) => {
+    const carts = forCarts((input, calculation, seed) => {
       const turned = input.lines.toSorted(
         (a, b) => ((a.productVariantId * seed) % 101) - ((b.productVariantId * seed) % 101),
       )
       const other = calculateCart({ ...input, lines: turned })
-      holds(fingerprint(other) === fingerprint(made), 'another order, another price')
+      holds(fingerprint(other) === fingerprint(calculation), 'another order, another price')
       const visitor = line(77_777, 12_345)
       const longer = [...input.lines, visitor]
       const left = longer.filter((one) => one !== visitor)
       const again = calculateCart({ ...input, lines: left })
-      holds(fingerprint(again) === fingerprint(made), 'adding and removing changed the price')
+      holds(fingerprint(again) === fingerprint(calculation), 'adding and removing changed the price')
     })
     expect(carts).toBe(cartsEach)
   })
 
   it('costs no more with a code or promotion than without (PRICING-7)', () => {
-    const carts = forCarts((input, made) => {
+    const carts = forCarts((input, calculation) => {
       const withVat = { ...input, treatments: taxed }
       const gross = calculateCart(withVat)
       const net = calculateCart({ ...input, treatments: exempt })
-      holds(made.totalCents <= gross.totalCents && made.totalCents >= net.totalCents, 'neither net nor gross')
+      holds(
+        calculation.totalCents <= gross.totalCents && calculation.totalCents >= net.totalCents,
+        'neither net nor gross',
+      )
       const withoutCode = calculateCart({ ...withVat, code: null })
       holds(gross.totalCents <= withoutCode.totalCents, 'the code made it dearer')
       const plain = calculateCart({ ...withVat, promotions: [] })
@@ -138,24 +160,24 @@ describe('any cart', () => {
   })
 
   it('gives things for nothing only while their condition holds (PRICING-5, PRICING-8)', () => {
-    const carts = forCarts((input, made) => {
+    const carts = forCarts((input, calculation) => {
       const grossLines = calculateCart({ ...input, treatments: taxed }).lines
-      const goods = sumOf(grossLines, (one) => one.totalCents)
+      const goodsCents = sumOf(grossLines, (one) => one.totalCents)
       const freeFrom = input.shipping?.freeFromCents ?? Infinity
-      const shippingGifts = sumOf(made.shippingDiscounts, (one) => one.amountCents)
-      const isFree = made.originalShippingCents > made.shippingCents + shippingGifts
-      holds(!isFree || goods >= freeFrom, 'delivery was free too early')
-      for (const free of made.lines.flatMap((one) => one.freeProducts)) {
+      const shippingGifts = sumOf(calculation.shippingDiscounts, (one) => one.amountCents)
+      const isFree = calculation.originalShippingCents > calculation.shippingCents + shippingGifts
+      holds(!isFree || goodsCents >= freeFrom, 'delivery was free too early')
+      for (const free of calculation.lines.flatMap((one) => one.freeProducts)) {
         const giver = input.promotions.find((one) => one.promotionKey === free.promotionKey)
         const { condition } = giver ?? {}
         const counted = input.lines.filter((one) => condition?.productIds?.includes(one.productId) ?? true)
         const pieces = sumOf(counted, (one) => one.quantity)
         holds(pieces >= (condition?.minimumQuantity ?? 0), 'a gift without its products')
-        holds(goods >= (condition?.minimumCents ?? 0), 'a gift below its minimum')
+        holds(goodsCents >= (condition?.minimumCents ?? 0), 'a gift below its minimum')
         holds(input.isFirstOrder || condition?.firstOrderOnly !== true, 'a gift for a later order')
       }
       for (const offer of input.gifts) {
-        const given = made.lines.flatMap((one) => one.freeProducts)
+        const given = calculation.lines.flatMap((one) => one.freeProducts)
         const gifts = given.filter((free) => free.productVariantId === offer.productVariantId)
         const bought = input.lines.filter((one) => one.productVariantId === offer.productVariantId)
         const pieces = sumOf(bought, (one) => one.quantity)

@@ -7,10 +7,10 @@ const tenPercent = { kind: 'order-percentage', percent: 10 } as const
 
 describe('the sums of a cart', () => {
   it('are those of its lines and costs, with VAT derived once per rate (PRICING-3, 19)', () => {
-    const made = calculateCart(
+    const calculation = calculateCart(
       cart([line(1, 2195, { quantity: 2, tax: tax.feed }), line(2, 1495)], { shipping: delivery }),
     )
-    expect(made).toMatchObject({
+    expect(calculation).toMatchObject({
       subTotalCents: 5885,
       originalShippingCents: 595,
       shippingCents: 595,
@@ -27,47 +27,52 @@ describe('the sums of a cart', () => {
   })
 
   it('are 0 for an empty cart, delivery and payment included (PRICING-1)', () => {
-    const made = calculateCart(cart([], { shipping: delivery, paymentCostsCents: 50 }))
-    expect(made).toMatchObject({ totalCents: 0, shippingCents: 0, paymentCostsCents: 0, vatGroups: [] })
+    const calculation = calculateCart(cart([], { shipping: delivery, paymentCostsCents: 50 }))
+    expect(calculation).toMatchObject({
+      totalCents: 0,
+      shippingCents: 0,
+      paymentCostsCents: 0,
+      vatGroups: [],
+    })
   })
 
   it('hold 45.00 + 49.00 and a delivery of 4.96 before VAT to 100.00 at 21 %', () => {
-    const made = calculateCart(
+    const calculation = calculateCart(
       cart([line(1, 4500), line(2, 4900)], {
         shipping: { ...delivery, priceCents: 600, freeFromCents: null },
       }),
     )
-    expect(made).toMatchObject({ totalCents: 10_000, shippingExclVatCents: 496, vatHighCents: 1736 })
+    expect(calculation).toMatchObject({ totalCents: 10_000, shippingExclVatCents: 496, vatHighCents: 1736 })
   })
 
   it('hold 2 × 1.49 + 2.50 to 5.48', () => {
-    const made = calculateCart(cart([line(1, 149, { quantity: 2 }), line(2, 250)]))
-    expect([made.totalCents, made.subTotalCents]).toEqual([548, 548])
-    expect(made.lines.map(({ totalCents }) => totalCents)).toEqual([298, 250])
+    const calculation = calculateCart(cart([line(1, 149, { quantity: 2 }), line(2, 250)]))
+    expect([calculation.totalCents, calculation.subTotalCents]).toEqual([548, 548])
+    expect(calculation.lines.map(({ totalCents }) => totalCents)).toEqual([298, 250])
   })
 
   it('hold the VAT of 4 × 16.99 (15.59 net) at 9 % to 5.61', () => {
-    const made = calculateCart(cart([line(1, 1699, { quantity: 4, tax: tax.feed })]))
-    expect(made).toMatchObject({ vatLowCents: 561, lines: [{ vatCents: 561 }] })
+    const calculation = calculateCart(cart([line(1, 1699, { quantity: 4, tax: tax.feed })]))
+    expect(calculation).toMatchObject({ vatLowCents: 561, lines: [{ vatCents: 561 }] })
   })
 
   it('hold 10.00 to one net amount at 20 %, as a line and as a total', () => {
-    const made = calculateCart(cart([line(1, 1000)], { taxRates: { goods: 20 } }))
-    expect(made.totalExclVatCents).toBe(833)
-    expect((made.lines[0]?.totalCents ?? 0) - (made.lines[0]?.vatCents ?? 0)).toBe(833)
+    const calculation = calculateCart(cart([line(1, 1000)], { taxRates: { goods: 20 } }))
+    expect(calculation.totalExclVatCents).toBe(833)
+    expect((calculation.lines[0]?.totalCents ?? 0) - (calculation.lines[0]?.vatCents ?? 0)).toBe(833)
   })
 
   it('show line VAT that adds up to the VAT of the rate', () => {
-    const made = calculateCart(cart([line(1, 100), line(2, 100), line(3, 100)]))
-    expect(made.vatHighCents).toBe(52)
-    expect(made.lines.map(({ vatCents }) => vatCents)).toEqual([18, 17, 17])
+    const calculation = calculateCart(cart([line(1, 100), line(2, 100), line(3, 100)]))
+    expect(calculation.vatHighCents).toBe(52)
+    expect(calculation.lines.map(({ vatCents }) => vatCents)).toEqual([18, 17, 17])
   })
 
   it('derive VAT once where both classes have one rate', () => {
     const lines = [line(1, 102, { tax: tax.feed }), line(2, 102)]
-    const made = calculateCart(cart(lines, { taxRates: { feed: 25, goods: 25 } }))
-    expect(made.vatGroups).toEqual([{ percent: 25, treatment: 'taxed', baseCents: 163, vatCents: 41 }])
-    expect(made.vatLowCents + made.vatHighCents).toBe(41)
+    const calculation = calculateCart(cart(lines, { taxRates: { feed: 25, goods: 25 } }))
+    expect(calculation.vatGroups).toEqual([{ percent: 25, treatment: 'taxed', baseCents: 163, vatCents: 41 }])
+    expect(calculation.vatLowCents + calculation.vatHighCents).toBe(41)
   })
 
   it('tax delivery like the goods it brings, and at the highest of their rates when they cost nothing (PRICING-20)', () => {
@@ -84,8 +89,10 @@ describe('the sums of a cart', () => {
 
   it('tax delivery like the goods alone: an analysis comes by letter (PRICING-20)', () => {
     const lines = [line(1, 1000, { tax: tax.feed }), line(2, 4900, { tax: tax.laboratory })]
-    const made = calculateCart(cart(lines, { shipping: delivery, taxRates: { feed: 7, laboratory: 21 } }))
-    expect(made.vatGroups).toEqual([
+    const calculation = calculateCart(
+      cart(lines, { shipping: delivery, taxRates: { feed: 7, laboratory: 21 } }),
+    )
+    expect(calculation.vatGroups).toEqual([
       { percent: 7, treatment: 'taxed', baseCents: 1491, vatCents: 104 },
       { percent: 21, treatment: 'taxed', baseCents: 4050, vatCents: 850 },
     ])
@@ -93,13 +100,13 @@ describe('the sums of a cart', () => {
 
   it('have a rate of its own for each class: feed, goods and the analysis of a German cart', () => {
     const lines = [line(1, 2140, { tax: tax.feed }), line(2, 1190), line(3, 4840, { tax: tax.laboratory })]
-    const made = calculateCart(cart(lines, { taxRates: { feed: 7, goods: 19, laboratory: 21 } }))
-    expect(made.vatGroups.map(({ percent, vatCents }) => [percent, vatCents])).toEqual([
+    const calculation = calculateCart(cart(lines, { taxRates: { feed: 7, goods: 19, laboratory: 21 } }))
+    expect(calculation.vatGroups.map(({ percent, vatCents }) => [percent, vatCents])).toEqual([
       [7, 140],
       [19, 190],
       [21, 840],
     ])
-    expect(made).toMatchObject({ vatLowCents: 140, vatHighCents: 1030, totalExclVatCents: 7000 })
+    expect(calculation).toMatchObject({ vatLowCents: 140, vatHighCents: 1030, totalExclVatCents: 7000 })
   })
 })
 
@@ -119,10 +126,10 @@ describe('free delivery', () => {
   })
 
   it('is not lost to a discount on the order (PRICING-21)', () => {
-    const made = calculateCart(
+    const calculation = calculateCart(
       cart([line(1, 7500)], { shipping: delivery, promotions: [promotion(1, tenPercent)] }),
     )
-    expect(made).toMatchObject({ shippingCents: 0, totalCents: 6750 })
+    expect(calculation).toMatchObject({ shippingCents: 0, totalCents: 6750 })
   })
 })
 
@@ -160,16 +167,16 @@ describe('a company of another member state (PRICING-10)', () => {
     const lines = [line(1, 1210), line(2, 4840, { tax: tax.laboratory })]
     const promotions = [promotion(1, tenPercent)]
     const treatments = { goods: 'taxed', service: 'reverse-charge' } as const
-    const made = calculateCart(
+    const calculation = calculateCart(
       cart(lines, { treatments, promotions, shipping: { ...delivery, freeFromCents: null } }),
     )
     expect(
-      made.lines.map(({ totalCents, vatPercent, treatment }) => [totalCents, vatPercent, treatment]),
+      calculation.lines.map(({ totalCents, vatPercent, treatment }) => [totalCents, vatPercent, treatment]),
     ).toEqual([
       [1210, 21, 'taxed'],
       [4000, 0, 'reverse-charge'],
     ])
-    expect(made).toMatchObject({
+    expect(calculation).toMatchObject({
       orderDiscounts: [{ amountCents: 121 + 400 }],
       shippingCents: 595,
       totalCents: 1089 + 3600 + 595,

@@ -41,7 +41,8 @@ describe('an amount that is parted by weights (PRICING-4)', () => {
   test('so a discount on the order lowers the VAT of every line by its share', () => {
     const lines = [line(1, 1000), line(2, 3000)]
     const discount = promotion(1, { kind: 'order-amount', amountCents: 400 })
-    const vat = (made: ReturnType<typeof calculateCart>) => made.lines.map(({ vatCents }) => vatCents)
+    const vat = (calculation: ReturnType<typeof calculateCart>) =>
+      calculation.lines.map(({ vatCents }) => vatCents)
     expect(vat(calculateCart(cart(lines, { promotions: [discount] })))).toEqual(
       vat(calculateCart(cart([line(1, 900), line(2, 2700)]))),
     )

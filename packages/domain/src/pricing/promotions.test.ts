@@ -11,12 +11,12 @@ describe('promotions', () => {
     const withCode = promotion(1, tenPercent, { code: 'WELKOM10' })
     const lines = [line(1, 5000)]
     expect(calculateCart(cart(lines, { promotions: [withCode] })).totalCents).toBe(5000)
-    const made = calculateCart(cart(lines, { promotions: [withCode], code: 'WELKOM10' }))
-    expect(made.totalCents).toBe(4500)
-    expect(made.orderDiscounts).toEqual([
+    const calculation = calculateCart(cart(lines, { promotions: [withCode], code: 'WELKOM10' }))
+    expect(calculation.totalCents).toBe(4500)
+    expect(calculation.orderDiscounts).toEqual([
       { description: 'Promotion 1', promotionKey: 'promotion-1', amountCents: 500 },
     ])
-    expect(made.usedPromotionIds).toEqual([1])
+    expect(calculation.usedPromotionIds).toEqual([1])
   })
 
   it('on products count for their lines, a percentage of the line or an amount of each piece (PRICING-6)', () => {
@@ -24,9 +24,9 @@ describe('promotions', () => {
       promotion(1, { kind: 'product-percentage', percent: 10, productIds: [1] }, { priority: 2 }),
       promotion(2, { kind: 'product-amount', amountCents: 50, productIds: null }, { priority: 1 }),
     ]
-    const made = calculateCart(cart([line(1, 1000, { quantity: 3 }), line(2, 500)], { promotions }))
-    expect(made.lines.map(({ totalCents }) => totalCents)).toEqual([2550, 450])
-    expect(made.lines[0]?.productDiscounts.map(({ amountCents }) => amountCents)).toEqual([300, 150])
+    const calculation = calculateCart(cart([line(1, 1000, { quantity: 3 }), line(2, 500)], { promotions }))
+    expect(calculation.lines.map(({ totalCents }) => totalCents)).toEqual([2550, 450])
+    expect(calculation.lines[0]?.productDiscounts.map(({ amountCents }) => amountCents)).toEqual([300, 150])
   })
 
   it('take effect by priority, the highest first', () => {
@@ -73,8 +73,8 @@ describe('promotions', () => {
       promotion(1, { kind: 'product-amount', amountCents: 99_999, productIds: null }),
       promotion(2, { kind: 'order-amount', amountCents: 99_999 }),
     ]
-    const made = calculateCart(cart([line(1, 1000, { quantity: 3 })], { promotions }))
-    expect(made).toMatchObject({ totalCents: 0, vatHighCents: 0, usedPromotionIds: [1] })
+    const calculation = calculateCart(cart([line(1, 1000, { quantity: 3 })], { promotions }))
+    expect(calculation).toMatchObject({ totalCents: 0, vatHighCents: 0, usedPromotionIds: [1] })
   })
 })
 
@@ -108,9 +108,9 @@ describe('exclusive promotions (PRICING-7)', () => {
       ),
     ]
     const input = cart([line(1, 5000)], { promotions, code: 'CENT' })
-    const made = calculateCart(input)
-    expect(made).toMatchObject({ totalCents: 4000, usedPromotionIds: [2] })
-    expect(codeProblem(input, made)).toEqual({ reason: 'discount-no-gain' })
+    const calculation = calculateCart(input)
+    expect(calculation).toMatchObject({ totalCents: 4000, usedPromotionIds: [2] })
+    expect(codeProblem(input, calculation)).toEqual({ reason: 'discount-no-gain' })
   })
 })
 
@@ -119,24 +119,24 @@ describe('gifts (PRICING-8)', () => {
 
   it('stand with the first line that earned them', () => {
     const earned = { ...treats, condition: { ...noCondition, productIds: [2] } }
-    const made = calculateCart(
+    const calculation = calculateCart(
       cart([line(1, 1000), line(2, 1000)], { promotions: [earned], gifts: [gift(50, 9)] }),
     )
-    expect(made.lines.map(({ freeProducts }) => freeProducts.length)).toEqual([0, 1])
-    expect(made.lines[1]?.freeProducts[0]).toMatchObject({
+    expect(calculation.lines.map(({ freeProducts }) => freeProducts.length)).toEqual([0, 1])
+    expect(calculation.lines[1]?.freeProducts[0]).toMatchObject({
       productVariantId: 50,
       quantity: 2,
       originalCents: 990,
       promotionText: 'Promotion 1',
     })
-    expect(made.totalCents).toBe(2000)
+    expect(calculation.totalCents).toBe(2000)
   })
 
   it('are given only as far as they are in stock, what is bought counted', () => {
     const given = (inStock: number, bought: number) => {
       const lines = [line(1, 1000), ...(bought > 0 ? [line(50, 495, { quantity: bought })] : [])]
-      const made = calculateCart(cart(lines, { promotions: [treats], gifts: [gift(50, inStock)] }))
-      return made.lines.flatMap(({ freeProducts }) => freeProducts.map(({ quantity }) => quantity))
+      const calculation = calculateCart(cart(lines, { promotions: [treats], gifts: [gift(50, inStock)] }))
+      return calculation.lines.flatMap(({ freeProducts }) => freeProducts.map(({ quantity }) => quantity))
     }
     expect([given(9, 0), given(1, 0), given(0, 0), given(4, 3), given(3, 3)]).toEqual([[2], [1], [], [1], []])
   })

@@ -103,9 +103,9 @@ export function cartOfSeed(seed: number, maxLines: number): CalculationInput {
   const rates = [6, 7, 9, 12, 13.5, 19, 21, 25]
   const low = rates[draw(rates.length)] ?? 9
   const lines = Array.from({ length: count }, (_, index) => drawnLine(draw, index + 1))
-  const goods = lines.reduce((sum, one) => sum + one.unitCents * one.quantity, 0)
+  const goodsCents = lines.reduce((sum, one) => sum + one.unitCents * one.quantity, 0)
   // Thresholds matter where a cart only just passes them.
-  const near = () => Math.max(0, goods + 50 - draw(draw(2) === 0 ? 500 : 20_000))
+  const near = () => Math.max(0, goodsCents + 50 - draw(draw(2) === 0 ? 500 : 20_000))
   return {
     lines,
     promotions: Array.from({ length: draw(6) }, (_, index) => drawnPromotion(draw, index + 1, near())),

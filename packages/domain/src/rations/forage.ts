@@ -102,14 +102,14 @@ export function measuredForage(
   kind: Exclude<ForageKind, 'grass' | 'straw'>,
 ): Forage {
   const standard = standardForages[kind === 'silage' ? 'haylage' : kind]
-  const found = Object.entries(measuredSubstances).flatMap(([code, substance]) => {
+  const measured = Object.entries(measuredSubstances).flatMap(([code, substance]) => {
     const value = measurement[code]
     return value === undefined ? [] : [[substance, value] as const]
   })
   return {
     kind,
     dryMatterGPerKg: measurement['dry-matter'] ?? standard.dryMatterGPerKg,
-    contents: { ...standard.contents, starch: usualStarchOf(kind), ...Object.fromEntries(found) },
+    contents: { ...standard.contents, starch: usualStarchOf(kind), ...Object.fromEntries(measured) },
     isMeasured: true,
     isSugarMeasured: measurement['sugar'] !== undefined,
   }

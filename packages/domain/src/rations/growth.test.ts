@@ -7,12 +7,12 @@ import { horse, judged } from './test-rations.ts'
 const nobodySaid: Growing = { ageMonths: null, adultWeightKg: null }
 
 function needs(weightKg: number, growing: Partial<Growing> = {}, changes: Partial<Horse> = {}) {
-  const found = needsOf(
+  const growthNeeds = needsOf(
     { ...horse, lifeStage: 'growing', workLoad: 'none', weightKg, ...changes },
     { ...nobodySaid, ...growing },
   )
-  if (!found) throw new Error('one that grows has needs')
-  return found
+  if (!growthNeeds) throw new Error('one that grows has needs')
+  return growthNeeds
 }
 
 /** NRC 2007, of one that grows up to 500 kg: age, weight, Mcal, protein, calcium, phosphorus. */

@@ -58,9 +58,9 @@ type Row = (typeof growthRows)[number]
 
 function between(value: number, of: (row: Row) => number): readonly [Row, Row, number] {
   // Beyond the last there is none: -1 is the last.
-  const place = growthRows.findIndex((row) => of(row) >= value)
-  const after = growthRows.at(place) as Row
-  const before = growthRows[place - 1] ?? after
+  const rowIndex = growthRows.findIndex((row) => of(row) >= value)
+  const after = growthRows.at(rowIndex) as Row
+  const before = growthRows[rowIndex - 1] ?? after
   const width = of(after) - of(before)
   return [width > 0 ? before : after, after, width > 0 ? (value - of(before)) / width : 0]
 }

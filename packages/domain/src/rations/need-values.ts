@@ -33,7 +33,7 @@ type NeedRow = Readonly<Record<Demand, number>>
 
 /** Per kilogram of horse a day, in the unit of the substance, in the order of `demands`. */
 function row(...values: readonly number[]): NeedRow {
-  return Object.fromEntries(demands.map((demand, place) => [demand, values[place]])) as NeedRow
+  return Object.fromEntries(demands.map((demand, index) => [demand, values[index]])) as NeedRow
 }
 
 /** RATIONS-3: the factors of energy are of maintenance. */

@@ -18,7 +18,7 @@ const kinds: readonly { kind: Forage; sampleType: 'hay' | 'silage'; dryMatter: n
   // So near to the line both go by the stricter rules.
   { kind: 'silage', sampleType: 'silage', dryMatter: 565 },
 ]
-const values = Array.from({ length: 231 }, (_, place) => place + 20)
+const values = Array.from({ length: 231 }, (_, index) => index + 20)
 
 /** What the laboratory may say beside each judgement of a ration, for an animal at risk. */
 const sameLaw: Partial<Record<ForageReason, readonly (AdviceCode | 'nothing')[]>> = {
@@ -72,8 +72,8 @@ describe('one law for laboratory and ration (FEED-ADVICE-20, LABORATORY-10, LABO
   )
 
   it('says so of what a reviewer measured', () => {
-    const said = (place: number, sugar: number) => {
-      const given = kinds[place] as (typeof kinds)[number]
+    const said = (position: number, sugar: number) => {
+      const given = kinds[position] as (typeof kinds)[number]
       return [laboratory(given, sugar).code, ration(given.kind, sugar, ['laminitis']).forage.reason]
     }
     expect(said(0, 95)).toEqual(['sugar-at-risk', 'above-limit'])

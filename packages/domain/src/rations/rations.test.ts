@@ -213,8 +213,8 @@ describe('grass of an animal at risk, of which no amount is advised (RATIONS-42)
 
 describe('an answer', () => {
   it('tells what it assumes (RATIONS-11)', () => {
-    const known = { horse, isMeasured: false, isForageGiven: false, isDoseOfLabel: true, hasNotDaily: false }
-    expect(assumptionsOf(known)).toEqual([
+    const facts = { horse, isMeasured: false, isForageGiven: false, isDoseOfLabel: true, hasNotDaily: false }
+    expect(assumptionsOf(facts)).toEqual([
       'least-forage',
       'standard-forage',
       'doses-of-labels',

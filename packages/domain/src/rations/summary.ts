@@ -27,11 +27,11 @@ export function summaryOf({ bars, warnings }: Judged): Finding[] {
   const forage = finding('forage-not-right', [], wrong.length)
   const mustChange = finding('must-change', [], warnings.length - wrong.length - unmeasured.length)
   const unknown = finding('unknown', [...new Set(untold)])
-  const found = [
+  const findings = [
     ...(bars.some(isForageAboveLimit) ? [forage, mustChange] : [mustChange, forage]),
     ...(unmeasured.length > 0 ? [unknown, finding('short', short)] : [finding('short', short), unknown]),
   ].filter(({ count }) => count > 0)
-  return found.length > 0 ? found : [finding('fine', [])]
+  return findings.length > 0 ? findings : [finding('fine', [])]
 }
 
 /** Only for an animal at risk its forage has a limit. */

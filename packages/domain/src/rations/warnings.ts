@@ -73,8 +73,8 @@ function wholeRation(horse: Horse, sums: WholeSums, bars: readonly Bar[]): Warni
 
 /** RATIONS-9: one mineral carrier for a horse, and nothing beside what its label forbids. */
 function pairsOf(feeds: readonly RationFeed[]): Warning[] {
-  return feeds.flatMap((first, place) =>
-    feeds.slice(place + 1).flatMap((second) => {
+  return feeds.flatMap((first, index) =>
+    feeds.slice(index + 1).flatMap((second) => {
       const productIds = [first.productId, second.productId]
       if (first.isMineralised && second.isMineralised) return warning('two-mineral-carriers', { productIds })
       const isForbidden =
@@ -88,13 +88,13 @@ function pairsOf(feeds: readonly RationFeed[]): Warning[] {
 function aboveLabel(feed: RationFeed): Warning[] {
   const { productId, gramsPerDay, mealsPerDay, maxGramsPerDay, maxGramsPerMeal } = feed
   const perMeal = gramsPerDay / mealsPerDay
-  const found: Warning[] = []
+  const warnings: Warning[] = []
   const about = { productIds: [productId] }
   if (maxGramsPerDay !== null && isAbove(gramsPerDay, maxGramsPerDay))
-    found.push(warning('above-label-day', { ...about, value: gramsPerDay, limit: maxGramsPerDay }))
+    warnings.push(warning('above-label-day', { ...about, value: gramsPerDay, limit: maxGramsPerDay }))
   if (maxGramsPerMeal !== null && isAbove(perMeal, maxGramsPerMeal))
-    found.push(warning('above-label-meal', { ...about, value: perMeal, limit: maxGramsPerMeal }))
-  return found
+    warnings.push(warning('above-label-meal', { ...about, value: perMeal, limit: maxGramsPerMeal }))
+  return warnings
 }
 
 /** RATIONS-26: more phosphorus than calcium takes calcium out of the bones, and far more calcium keeps phosphorus out of them. */

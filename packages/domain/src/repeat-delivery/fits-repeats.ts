@@ -8,6 +8,6 @@ export function fitsRepeats(lines: readonly Line[]): boolean {
   const deliveries = Map.groupBy(repeated, ({ repeatDays }) => repeatDays)
   return (
     repeated.every(({ quantity }) => quantity <= repeatLimits.quantity) &&
-    [...deliveries.values()].every((goods) => goods.length <= repeatLimits.lines)
+    [...deliveries.values()].every((lines) => lines.length <= repeatLimits.lines)
   )
 }

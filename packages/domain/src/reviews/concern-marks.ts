@@ -38,12 +38,12 @@ export function concernMarks(
   reasons: readonly ReviewConcern[],
   language: LanguageCode,
 ): ConcernMark[] {
-  const found = concerns
+  const marks = concerns
     .filter((concern) => reasons.includes(concern))
     .flatMap((concern) => finders[concern](text, language))
     .toSorted((a, b) => a.start - b.start || b.end - a.end)
   const shown: ConcernMark[] = []
-  for (const mark of found) if (mark.start >= (shown.at(-1)?.end ?? 0)) shown.push(mark)
+  for (const mark of marks) if (mark.start >= (shown.at(-1)?.end ?? 0)) shown.push(mark)
   return shown
 }
 

@@ -39,7 +39,7 @@ export const longRow = /(\p{L})\1{4,}|([!?.])\2{5,}/u
 export function concernsAbout({ title, text, author, language, isCopied }: CheckedReview): Concern[] {
   const all = `${title}\n${text}\n${author}`
   const words = wordsIn(all)
-  const found: Record<Concern, boolean> = {
+  const verdicts: Record<Concern, boolean> = {
     link: linkShape.test(all),
     contact: mailboxShape.test(all) || phoneShape.test(all),
     shouting: isLoud(`${title} ${text}`),
@@ -49,7 +49,7 @@ export function concernsAbout({ title, text, author, language, isCopied }: Check
     // LAW-17: our own advertising would be refused for it; of a customer a person reads it first.
     claim: illnessesIn(all, language).length > 0,
   }
-  return concerns.filter((concern) => found[concern])
+  return concerns.filter((concern) => verdicts[concern])
 }
 
 /** REVIEWS-3, 16: the same for a whole review. */

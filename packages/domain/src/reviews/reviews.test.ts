@@ -150,8 +150,8 @@ describe('REVIEWS-3: what a person reads first', () => {
 
 describe('REVIEWS-12: the reasons of the program stand out in the text', () => {
   const marked = (text: string, language: (typeof languageCodes)[number] = 'nl') => {
-    const found = concernsAbout({ title: '', text, author: '', language, isCopied: false })
-    return concernMarks(text, found, language).map(({ concern, start, end }) => [
+    const concerns = concernsAbout({ title: '', text, author: '', language, isCopied: false })
+    return concernMarks(text, concerns, language).map(({ concern, start, end }) => [
       concern,
       text.slice(start, end),
     ])
@@ -208,18 +208,18 @@ describe('REVIEWS-12: the reasons of the program stand out in the text', () => {
     for (let turn = 0; turn < 200; turn += 1) {
       const words = Array.from(
         { length: 12 },
-        (_, place) => pieces[(turn * 7 + place * turn) % pieces.length],
+        (_, index) => pieces[(turn * 7 + index * turn) % pieces.length],
       )
       const text = words.join(turn % 2 ? ' ' : '\n')
-      const found = concernsAbout({
+      const concerns = concernsAbout({
         title: '',
         text,
         author: '',
         language: 'nl',
         isCopied: false,
       })
-      const marks = concernMarks(text, found, 'nl')
-      expect(marks.length > 0).toBe(found.length > 0)
+      const marks = concernMarks(text, concerns, 'nl')
+      expect(marks.length > 0).toBe(concerns.length > 0)
       marks.reduce((last, { start, end }) => {
         expect(start).toBeGreaterThanOrEqual(last)
         expect(end).toBeGreaterThan(start)

@@ -1,10 +1,10 @@
-const kept = new Map<string, unknown>()
+const formatCache = new Map<string, unknown>()
 
 /** The one cache of formatters: a phone takes longer to make one than to draw a card. */
 function keptFor<Formatter>(key: readonly unknown[], make: () => Formatter): Formatter {
   const name = JSON.stringify(key)
-  const formatter = (kept.get(name) as Formatter | undefined) ?? make()
-  kept.set(name, formatter)
+  const formatter = (formatCache.get(name) as Formatter | undefined) ?? make()
+  formatCache.set(name, formatter)
   return formatter
 }
 

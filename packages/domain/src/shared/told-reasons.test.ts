@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { areWordsMissing, reasonFor, reasonOfList } from './told-reasons.ts'
 
-const told = { reason: 'mould', ownWords: { nl: 'Mogelijk beschimmeld', en: '  ' } }
+const toldReason = { reason: 'mould', ownWords: { nl: 'Mogelijk beschimmeld', en: '  ' } }
 
 test('own words reach only readers of the language they were written in; others get the reason alone (REASONS-2)', () => {
-  expect(reasonFor(told, 'nl')).toEqual({ reason: 'mould', ownWords: 'Mogelijk beschimmeld' })
+  expect(reasonFor(toldReason, 'nl')).toEqual({ reason: 'mould', ownWords: 'Mogelijk beschimmeld' })
   for (const language of ['de', 'en', null] as const)
-    expect(reasonFor(told, language)).toEqual({ reason: 'mould' })
+    expect(reasonFor(toldReason, language)).toEqual({ reason: 'mould' })
 })
 
 test('another reason than those of the list needs words in some language (REASONS-3)', () => {

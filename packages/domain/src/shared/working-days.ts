@@ -34,8 +34,8 @@ const easters = new Map<number, number>()
 
 /** The Gregorian calendar's rule (Meeus), as midnight UTC. */
 function easterSunday(year: number): number {
-  const known = easters.get(year)
-  if (known !== undefined) return known
+  const cached = easters.get(year)
+  if (cached !== undefined) return cached
   const a = year % 19
   const b = Math.floor(year / 100)
   const c = year % 100

@@ -5,24 +5,24 @@ export function emptyBits(size: number): Bits {
   return new Int32Array((size + 31) >>> 5)
 }
 
-export function addBit(bits: Bits, place: number): void {
-  bits[place >>> 5] = (bits[place >>> 5] as number) | (1 << (place & 31))
+export function addBit(bits: Bits, position: number): void {
+  bits[position >>> 5] = (bits[position >>> 5] as number) | (1 << (position & 31))
 }
 
-export function removeBit(bits: Bits, place: number): void {
-  bits[place >>> 5] = (bits[place >>> 5] as number) & ~(1 << (place & 31))
+export function removeBit(bits: Bits, position: number): void {
+  bits[position >>> 5] = (bits[position >>> 5] as number) & ~(1 << (position & 31))
 }
 
 /** Whether that changed anything. */
-export function setBit(bits: Bits, place: number, isMember: boolean): boolean {
-  if (hasBit(bits, place) === isMember) return false
-  if (isMember) addBit(bits, place)
-  else removeBit(bits, place)
+export function setBit(bits: Bits, position: number, isMember: boolean): boolean {
+  if (hasBit(bits, position) === isMember) return false
+  if (isMember) addBit(bits, position)
+  else removeBit(bits, position)
   return true
 }
 
-export function hasBit(bits: Bits, place: number): boolean {
-  return ((bits[place >>> 5] as number) & (1 << (place & 31))) !== 0
+export function hasBit(bits: Bits, position: number): boolean {
+  return ((bits[position >>> 5] as number) & (1 << (position & 31))) !== 0
 }
 
 export function intersection(left: Bits, right: Bits): Bits {
@@ -63,12 +63,12 @@ export function countBoth(left: Bits, right: Bits): number {
 /** All members in rising order. */
 export function membersOf(bits: Bits): Int32Array {
   const members = new Int32Array(countBits(bits))
-  let found = 0
+  let count = 0
   for (let word = 0; word < bits.length; word++) {
     let rest = bits[word] as number
     while (rest !== 0) {
       const lowest = rest & -rest
-      members[found++] = word * 32 + 31 - Math.clz32(lowest)
+      members[count++] = word * 32 + 31 - Math.clz32(lowest)
       rest ^= lowest
     }
   }
@@ -76,7 +76,7 @@ export function membersOf(bits: Bits): Int32Array {
 }
 
 /** Calls `visit` for each member in rising order until it answers false. */
-export function eachBit(bits: Bits, visit: (place: number) => boolean | void): void {
+export function eachBit(bits: Bits, visit: (position: number) => boolean | void): void {
   for (let word = 0; word < bits.length; word++) {
     let rest = bits[word] as number
     while (rest !== 0) {

@@ -20,17 +20,17 @@ export function orderBy(members: Iterable<number>, keys: Column, idOf: IdOf): Or
 
 /** The key of the member must still be the one it was put in with. */
 export function removeMember(order: Order, idOf: IdOf, member: number): void {
-  const place = placeFor(order, idOf, member)
-  if (place === order.count || order.sequence[place] !== member) return
-  order.sequence.copyWithin(place, place + 1, order.count)
+  const position = placeFor(order, idOf, member)
+  if (position === order.count || order.sequence[position] !== member) return
+  order.sequence.copyWithin(position, position + 1, order.count)
   order.count -= 1
 }
 
 /** By the key that it has now. */
 export function addMember(order: Order, idOf: IdOf, member: number): void {
-  const place = placeFor(order, idOf, member)
-  order.sequence.copyWithin(place + 1, place, order.count)
-  order.sequence[place] = member
+  const position = placeFor(order, idOf, member)
+  order.sequence.copyWithin(position + 1, position, order.count)
+  order.sequence[position] = member
   order.count += 1
 }
 
@@ -58,9 +58,9 @@ const fewCount = 400
 /** The members of a small set; undefined when there are many. */
 export function fewMembers(members: Bits): number[] | undefined {
   if (countBits(members) > fewCount) return undefined
-  const found: number[] = []
-  eachBit(members, (member) => void found.push(member))
-  return found
+  const list: number[] = []
+  eachBit(members, (member) => void list.push(member))
+  return list
 }
 
 type Members = { few: () => number[] | undefined; has: (member: number) => boolean }
@@ -69,8 +69,8 @@ type Page = { descending: boolean; skip: number; take: number }
 /** One page of the members of a set in the given order. */
 export function pageOf({ few, has }: Members, order: Order, idOf: IdOf, page: Page): number[] {
   const { descending, skip, take } = page
-  const found = few()
-  if (found) return found.sort(direction(order.keys, idOf, descending)).slice(skip, skip + take)
+  const fewMembers = few()
+  if (fewMembers) return fewMembers.sort(direction(order.keys, idOf, descending)).slice(skip, skip + take)
   const members: number[] = []
   let seen = 0
   walk(order, descending, (member) => {
@@ -92,14 +92,14 @@ function walk(
   visit: (member: number) => boolean,
 ): void {
   if (!descending) {
-    for (let place = 0; place < count; place++) if (!visit(sequence[place] as number)) return
+    for (let position = 0; position < count; position++) if (!visit(sequence[position] as number)) return
     return
   }
   for (let end = count; end > 0;) {
     let start = end - 1
     const key = keys[sequence[start] as number]
     while (start > 0 && keys[sequence[start - 1] as number] === key) start--
-    for (let place = start; place < end; place++) if (!visit(sequence[place] as number)) return
+    for (let position = start; position < end; position++) if (!visit(sequence[position] as number)) return
     end = start
   }
 }

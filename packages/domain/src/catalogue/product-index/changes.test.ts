@@ -15,10 +15,10 @@ import { buildIndex, indexed, pricesOf } from './test-index.ts'
 import { filters, goods, type Goods } from './test-products.ts'
 
 type Index = ReturnType<typeof buildIndex>
-type Change = { place: number; becomes: Goods | null; sold: number; kind: 'all' | 'price' | 'sales' }
+type Change = { position: number; becomes: Goods | null; sold: number; kind: 'all' | 'price' | 'sales' }
 
 const change: fc.Arbitrary<Change> = fc.record({
-  place: fc.nat(11),
+  position: fc.nat(11),
   becomes: fc.option(goods, { freq: 4 }),
   sold: fc.nat(3),
   kind: fc.constantFrom('all', 'price', 'sales'),
@@ -47,24 +47,24 @@ it('an index that took over changes one by one answers as one that is made anew 
 
 type State = { products: (Goods | null)[]; sold: number[]; index: Index }
 
-function apply(state: State, { place, becomes, sold, kind }: Change): void {
+function apply(state: State, { position, becomes, sold, kind }: Change): void {
   const { figures, site } = state.index
-  const before = state.products[place] ?? null
-  const doc = figures.docOfProduct.get(place + 1)
+  const before = state.products[position] ?? null
+  const doc = figures.docOfProduct.get(position + 1)
   if (kind === 'sales') {
     if (doc === undefined) return
-    state.sold[place] = sold
+    state.sold[position] = sold
     updateSales(figures, doc, sold)
   } else if (kind === 'price') {
     if (!before || doc === undefined) return
     const packs = before.packs.map((pack, at) => ({ ...pack, ...moneyOf(becomes?.packs[at]) }))
     const after = { ...before, packs }
-    state.products[place] = after
-    updateSiteProduct(figures, site, doc, { prices: pricesOf(after, place), languageIds: [1] })
+    state.products[position] = after
+    updateSiteProduct(figures, site, doc, { prices: pricesOf(after, position), languageIds: [1] })
   } else {
-    while (state.products.length <= place) state.products.push(null)
-    state.products[place] = becomes
-    rewrite(state, place, becomes)
+    while (state.products.length <= position) state.products.push(null)
+    state.products[position] = becomes
+    rewrite(state, position, becomes)
     // What is filtered by has changed on every site.
     forgetCounts(site)
   }
@@ -74,17 +74,17 @@ function moneyOf(pack: Goods['packs'][number] | undefined) {
   return pack && { cents: pack.cents, kiloCents: pack.kiloCents, reduced: pack.reduced }
 }
 
-function rewrite(state: State, place: number, becomes: Goods | null): void {
+function rewrite(state: State, position: number, becomes: Goods | null): void {
   const { figures, site } = state.index
-  const known = figures.docOfProduct.get(place + 1)
+  const docNumber = figures.docOfProduct.get(position + 1)
   if (!becomes) {
-    if (known !== undefined) updateSiteProduct(figures, site, known, { prices: [], languageIds: [] })
-    return removeProduct(figures, place + 1)
+    if (docNumber !== undefined) updateSiteProduct(figures, site, docNumber, { prices: [], languageIds: [] })
+    return removeProduct(figures, position + 1)
   }
-  const product = { ...indexed(becomes, place), unitsSold: state.sold[place] ?? 0 }
+  const product = { ...indexed(becomes, position), unitsSold: state.sold[position] ?? 0 }
   const doc = updateProduct(figures, product)
   if (doc === undefined) state.index = buildIndex(state.products, state.sold)
-  else updateSiteProduct(figures, site, doc, { prices: pricesOf(becomes, place), languageIds: [1] })
+  else updateSiteProduct(figures, site, doc, { prices: pricesOf(becomes, position), languageIds: [1] })
 }
 
 function answersOf({ figures, site }: Index, chosen: readonly ListFilters[]) {

@@ -13,10 +13,10 @@ const caches = new WeakMap<SiteFigures, LRUCache<string, FacetCounts[], Count>>(
 type CountQuery = { languageId: number; categoryKey: string | null; filters: ListFilters }
 
 /** Counts belong to the figures they are made of: they are made once and live until those change. */
-export function cachedCounts(site: SiteFigures, asked: CountQuery, count: Count): FacetCounts[] {
+export function cachedCounts(site: SiteFigures, query: CountQuery, count: Count): FacetCounts[] {
   const cache = caches.get(site) ?? createCache()
   caches.set(site, cache)
-  return cache.memo(keyOf(asked), { context: count })
+  return cache.memo(keyOf(query), { context: count })
 }
 
 /** What was counted before a change of these figures. */

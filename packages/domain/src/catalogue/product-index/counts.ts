@@ -20,8 +20,8 @@ import {
 export function countFacets(selection: Selection, unfiltered?: readonly FacetCounts[]): FacetCounts[] {
   const filtered = [...selection.productSets.keys(), ...selection.variantSets.keys()]
   const listed = countedDocs(selection.docs)
-  return facetKeys.map((facetKey, place) => {
-    const whole = unfiltered?.[place]
+  return facetKeys.map((facetKey, position) => {
+    const whole = unfiltered?.[position]
     const isFiltered = filtered.includes(facetKey)
     if (whole && isFiltered && filtered.length === 1) return whole
     const docs = isFiltered ? countedDocs(docsWithout(selection, facetKey)) : listed
@@ -53,9 +53,9 @@ function productValues(
   if (!column) return []
   const places = countedPlaces(column.keys, whole)
   const counts = areFew(docs, places.length, costOfDoc.product) ? countValues(docs.members, column) : null
-  return places.map((place) => ({
-    key: column.keys[place] as string,
-    count: counts ? (counts[place] as number) : countBoth(docs.bits, column.docs[place] as Bits),
+  return places.map((position) => ({
+    key: column.keys[position] as string,
+    count: counts ? (counts[position] as number) : countBoth(docs.bits, column.docs[position] as Bits),
   }))
 }
 
@@ -73,11 +73,11 @@ function variantValues(
   const places = countedPlaces(column.keys, whole)
   const isFew = areFew(docs, places.length, packs ? costOfDoc.filteredVariant : costOfDoc.pack)
   const counts = isFew ? countVariantValues(docs.members, column, packs, layers) : null
-  return places.map((place) => {
-    const key = column.keys[place] as string
-    if (counts) return { key, count: counts[place] as number }
-    const own = column.packs[place] as Bits
-    const owners = column.owners[place] as Bits
+  return places.map((position) => {
+    const key = column.keys[position] as string
+    if (counts) return { key, count: counts[position] as number }
+    const own = column.packs[position] as Bits
+    const owners = column.owners[position] as Bits
     return { key, count: packs ? countOwners(docs.bits, packs, own, layers) : countBoth(docs.bits, owners) }
   })
 }

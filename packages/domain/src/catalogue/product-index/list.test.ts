@@ -103,12 +103,12 @@ describe('a product list', () => {
   })
 
   it('counts the same as an index that has counted nothing before', () => {
-    const asked = fc.array(fc.tuple(filters, fc.constantFrom(null, 'feed', 'treats')), {
+    const queries = fc.array(fc.tuple(filters, fc.constantFrom(null, 'feed', 'treats')), {
       minLength: 2,
       maxLength: 6,
     })
     fc.assert(
-      fc.property(catalogue, asked, (products, questions) => {
+      fc.property(catalogue, queries, (products, questions) => {
         const experienced = buildIndex(products)
         const oneLess = (chosen: ListFilters) =>
           (['minPriceCents', 'maxPriceCents', 'maxSugarPercent'] as const).map((key) => ({
@@ -135,10 +135,10 @@ describe('a product list', () => {
       ratingCount,
     })
     const products = [one(0, null), one(0, 5, 1), one(0, 4.5), one(0, 5), one(3, 1)].map(
-      (figures, place) => ({
+      (figures, index) => ({
         ...indexed(
           { isNew: false, sugarPercent: null, rating: null, horse: [], categories: [], packs: [bag] },
-          place,
+          index,
         ),
         ...figures,
       }),
@@ -195,11 +195,11 @@ function list(
   return listProducts(figures, site, byName, query)
 }
 
-const known = new WeakMap<readonly Goods[], ReturnType<typeof buildIndex>>()
+const indexes = new WeakMap<readonly Goods[], ReturnType<typeof buildIndex>>()
 
 function indexOf(products: readonly Goods[]) {
-  const index = known.get(products) ?? buildIndex(products)
-  known.set(products, index)
+  const index = indexes.get(products) ?? buildIndex(products)
+  indexes.set(products, index)
   return index
 }
 

@@ -90,10 +90,10 @@ function variantsOfPage(selection: Selection, docs: Bits, byName: Order | null, 
   }
   if (query.sort === 'relevance') {
     const forward = { ...page, descending: false }
-    const found = query.match
+    const hits = query.match
       ? bestFirst(figures, docs, query.match, forward)
       : pageOf(membersIn(docs), figures.byFeatured, idOfDoc(figures), forward)
-    return found.map(shown)
+    return hits.map(shown)
   }
   const order = { name: byName, rating: figures.byRating, newest: figures.byAge }[query.sort]
   if (!order) throw new Error('sorting by name needs the order of names')

@@ -88,8 +88,8 @@ function atMostSugar(figures: CatalogueFigures, maxPercent: number): Bits {
   // Rounded as it is stored, so that 5.5 % is at most 5.5 %.
   const limit = Math.fround(maxPercent)
   const { sequence, count } = figures.bySugar
-  for (let place = 0; place < count; place++) {
-    const doc = sequence[place] as number
+  for (let position = 0; position < count; position++) {
+    const doc = sequence[position] as number
     if ((figures.sugarPercent[doc] as number) > limit) break
     addBit(docs, doc)
   }
@@ -99,8 +99,8 @@ function atMostSugar(figures: CatalogueFigures, maxPercent: number): Bits {
 function priceBetween({ priceCents, byPrice }: SiteFigures, minCents: number, maxCents: number): Bits {
   const packs = emptyBits(priceCents.length)
   const { sequence, count } = byPrice
-  for (let place = firstAtLeast(byPrice, minCents); place < count; place++) {
-    const pack = sequence[place] as number
+  for (let position = firstAtLeast(byPrice, minCents); position < count; position++) {
+    const pack = sequence[position] as number
     if ((priceCents[pack] as number) > maxCents) break
     addBit(packs, pack)
   }

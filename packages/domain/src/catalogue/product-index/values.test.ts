@@ -32,8 +32,8 @@ describe('looking at each doc counts the same as laying sets beside each other (
           expect([...countValues(membersOf(docs), column)]).toEqual(
             column.docs.map((bits) => countBoth(docs, bits)),
           )
-          for (const [place, key] of column.keys.entries())
-            expect([...membersOf(column.docs[place] as Bits)]).toEqual(
+          for (const [index, key] of column.keys.entries())
+            expect([...membersOf(column.docs[index] as Bits)]).toEqual(
               sets[Number(key)]?.toSorted((a, b) => a - b),
             )
         },

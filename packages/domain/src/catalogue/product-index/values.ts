@@ -24,8 +24,8 @@ export function setValues(column: ValueColumn, doc: number, values: readonly str
   }
   const own = new Set(values)
   let changed = false
-  column.keys.forEach((key, place) => {
-    if (setBit(column.docs[place] as Bits, doc, own.has(key))) changed = true
+  column.keys.forEach((key, index) => {
+    if (setBit(column.docs[index] as Bits, doc, own.has(key))) changed = true
   })
   return changed
 }

@@ -50,8 +50,8 @@ export function setVariantValue(
 }
 
 function placeOfValue(column: VariantColumn, { stride, layerCount }: Layers, value: string): number {
-  const known = column.keys.indexOf(value)
-  if (known >= 0) return known
+  const position = column.keys.indexOf(value)
+  if (position >= 0) return position
   column.packs.push(emptyBits(stride * layerCount))
   column.owners.push(emptyBits(stride))
   return column.keys.push(value) - 1

@@ -10,10 +10,10 @@ import { setVariantValue } from './variants.ts'
  */
 export function updateProduct(figures: CatalogueFigures, product: IndexedProduct): number | undefined {
   const { layers } = figures
-  const known = figures.docOfProduct.get(product.productId)
-  const doc = known ?? figures.docsGiven
+  const docNumber = figures.docOfProduct.get(product.productId)
+  const doc = docNumber ?? figures.docsGiven
   if (doc >= figures.docCount || product.variants.length > layers.layerCount) return undefined
-  if (known === undefined) figures.docsGiven += 1
+  if (docNumber === undefined) figures.docsGiven += 1
   else takeOutOfOrders(figures, doc)
   const changed = writeProduct(figures, doc, product)
   for (const column of changed) indexValues(column)
@@ -93,8 +93,8 @@ export function packOfCode({ articles, eans }: CatalogueFigures, term: string): 
   const code = variantCode(term)
   if (!/\d/.test(code)) return undefined
   const pack = eans.indexOf(code)
-  const found = pack < 0 ? articles.indexOf(code) : pack
-  return found < 0 ? undefined : found
+  const position = pack < 0 ? articles.indexOf(code) : pack
+  return position < 0 ? undefined : position
 }
 
 /** CATALOGUE-12: featured and best-selling products come first: by packs sold, then well and often reviewed. */

@@ -25,14 +25,14 @@ type Options = { languages: readonly string[]; docCount: number; help: SearchHel
 /** Documents may come in any order and in as many turns as the caller likes, so that nothing waits for a build. */
 export function textIndexBuilder({ languages, docCount, help }: Options): TextIndexBuilder {
   const lexicon = newLexicon()
-  const known = new Map<string, number | null>()
+  const forms = new Map<string, number | null>()
   const lists: number[][] = []
   const titles: string[] = Array.from({ length: docCount }, () => '')
   let weightOfFields = new Uint8Array(32)
   const met = (spelling: string, language: string): number | null => {
     const key = `${language} ${spelling}`
-    let form = known.get(key)
-    if (form === undefined) known.set(key, (form = formOf(lexicon, spelling, language)))
+    let form = forms.get(key)
+    if (form === undefined) forms.set(key, (form = formOf(lexicon, spelling, language)))
     return form
   }
   return {
@@ -69,9 +69,9 @@ export function textIndexBuilder({ languages, docCount, help }: Options): TextIn
         index.heaviest.push(heaviestOf(index, term))
         if (term % termsPerStep === 0) yield
       }
-      for (const [place, word] of index.sorted.entries()) {
+      for (const [position, word] of index.sorted.entries()) {
         rejoinWord(index, word)
-        if (place % termsPerStep === 0) yield
+        if (position % termsPerStep === 0) yield
       }
       return index
     },
@@ -85,20 +85,20 @@ export function fieldsOfForms(
   { fields }: SearchDocument,
   formOfWord: (spelling: string, language: string) => number | null,
 ): Map<number, number> {
-  const found = new Map<number, number>()
-  fields.forEach(({ text, language }, place) => {
+  const fieldsOfForm = new Map<number, number>()
+  fields.forEach(({ text, language }, index) => {
     for (const spelling of wordsOf(text)) {
       const form = formOfWord(spelling, language)
-      if (form !== null) found.set(form, (found.get(form) ?? 0) | (1 << place))
+      if (form !== null) fieldsOfForm.set(form, (fieldsOfForm.get(form) ?? 0) | (1 << index))
     }
   })
-  return found
+  return fieldsOfForm
 }
 
 /** Per set of fields what a word weighs that stands in all of them. */
 export function weightsOfFields({ fields: own }: SearchDocument): Uint8Array<ArrayBuffer> {
   return Uint8Array.from({ length: 32 }, (_, set) => {
-    const sum = own.reduce((total, { weight }, place) => total + (set & (1 << place) ? weight : 0), 0)
+    const sum = own.reduce((total, { weight }, index) => total + (set & (1 << index) ? weight : 0), 0)
     return Math.min(heaviest, sum)
   })
 }

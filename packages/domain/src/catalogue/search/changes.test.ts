@@ -92,7 +92,7 @@ function indexOf(said: ReadonlyMap<number, SearchDocument>) {
 }
 
 function answersOf(index: ReturnType<typeof indexOf>) {
-  const found = questions.map((term) => {
+  const answers = questions.map((term) => {
     const match = searchProducts(index, term, () => allBits(docCount))
     // Which of two spellings is shown depends on which was met first.
     return { ...match, term, correctedTerm: fold(match.correctedTerm ?? '') }
@@ -101,5 +101,5 @@ function answersOf(index: ReturnType<typeof indexOf>) {
   const byName = [true, false].map((descending) =>
     pageOf(all, index.byName, (doc) => productIds[doc] as number, { descending, skip: 0, take: docCount }),
   )
-  return { found, byName }
+  return { found: answers, byName }
 }

@@ -28,10 +28,10 @@ function words(list: string): ReadonlySet<string> {
 }
 
 function diet(
-  told: Record<Exclude<keyof Diet, 'infinitive' | 'isVerbLast'>, string>,
+  wordLists: Record<Exclude<keyof Diet, 'infinitive' | 'isVerbLast'>, string>,
   { infinitive = null, isVerbLast = false }: Partial<Pick<Diet, 'infinitive' | 'isVerbLast'>> = {},
 ): Diet {
-  const { askers, openers, modals, not, eat, all, fillers, with: beside, foods } = told
+  const { askers, openers, modals, not, eat, all, fillers, with: beside, foods } = wordLists
   return {
     askers: words(askers),
     openers: words(openers),
@@ -186,50 +186,51 @@ const languages: Readonly<Record<string, Diet>> = {
  */
 export function asksWhatIsEaten(typed: readonly string[]): boolean {
   return Object.entries(languages).some(
-    ([language, told]) => isAsked(typed, language, told) || isNamed(typed, language, told),
+    ([language, dietWords]) => isAsked(typed, language, dietWords) || isNamed(typed, language, dietWords),
   )
 }
 
 /** “What can’t a horse eat”: to the end of the sentence about eating nothing but words of such a question. */
-function isAsked(typed: readonly string[], language: string, told: Diet): boolean {
+function isAsked(typed: readonly string[], language: string, dietWords: Diet): boolean {
   const start = language === 'pt' && typed[0] === 'o' ? 1 : 0
   const [first = '', second = ''] = typed.slice(start)
-  const isAsker = told.askers.has(first)
-  const isFood = [first, second].some((word) => told.foods.has(word))
-  if (!isAsker && !told.openers.has(first) && !isFood) return false
+  const isAsker = dietWords.askers.has(first)
+  const isFood = [first, second].some((word) => dietWords.foods.has(word))
+  if (!isAsker && !dietWords.openers.has(first) && !isFood) return false
   const run: string[] = []
   for (let at = start + (isAsker ? 1 : 2); at < typed.length; at++) {
     const word = typed[at] ?? ''
-    if (told.with.has(word)) at += 1
-    else if (isWordOfQuestion(word, language, told)) run.push(word)
+    if (dietWords.with.has(word)) at += 1
+    else if (isWordOfQuestion(word, language, dietWords)) run.push(word)
     else break
   }
   const has = (list: ReadonlySet<string>) => run.some((word) => list.has(word))
   const all = [...(isAsker ? [] : [second]), ...run]
   return (
-    has(told.eat) &&
-    all.some((word) => told.not.has(word)) &&
-    (all.some((word) => told.modals.has(word)) || (isAsker && (told.eat.has(second) || does.has(second)))) &&
-    (!isFood || isAsker || told.openers.has(first) || all.some((word) => isAnimal(word, language))) &&
-    !typed.some((word) => told.all.has(word))
+    has(dietWords.eat) &&
+    all.some((word) => dietWords.not.has(word)) &&
+    (all.some((word) => dietWords.modals.has(word)) ||
+      (isAsker && (dietWords.eat.has(second) || does.has(second)))) &&
+    (!isFood || isAsker || dietWords.openers.has(first) || all.some((word) => isAnimal(word, language))) &&
+    !typed.some((word) => dietWords.all.has(word))
   )
 }
 
-function isWordOfQuestion(word: string, language: string, told: Diet): boolean {
-  const lists = [told.modals, told.not, told.eat, told.fillers, told.foods]
+function isWordOfQuestion(word: string, language: string, dietWords: Diet): boolean {
+  const lists = [dietWords.modals, dietWords.not, dietWords.eat, dietWords.fillers, dietWords.foods]
   return lists.some((list) => list.has(word)) || isAnimal(word, language) || isLink(word, language)
 }
 
 /** “Can’t eat apples”: what may or can not be eaten stands beside the word for it. */
-function isNamed(typed: readonly string[], language: string, told: Diet): boolean {
-  const isAllowed = typed.some((word) => told.modals.has(word))
+function isNamed(typed: readonly string[], language: string, dietWords: Diet): boolean {
+  const isAllowed = typed.some((word) => dietWords.modals.has(word))
   const isPassed = (word: string) =>
-    told.not.has(word) || told.all.has(word) || told.with.has(word) || isLink(word, language)
+    dietWords.not.has(word) || dietWords.all.has(word) || dietWords.with.has(word) || isLink(word, language)
   return typed.some((word, at) => {
-    const isForbidden = word === told.infinitive && (at === 0 || told.not.has(typed[at - 1] ?? ''))
-    if (!told.eat.has(word) || !(isAllowed || isForbidden)) return false
+    const isForbidden = word === dietWords.infinitive && (at === 0 || dietWords.not.has(typed[at - 1] ?? ''))
+    if (!dietWords.eat.has(word) || !(isAllowed || isForbidden)) return false
     const after = typed.slice(at + 1).find((next) => !isPassed(next))
     const before = typed.slice(0, at).findLast((next) => !isPassed(next))
-    return told.foods.has(after ?? '') || (told.isVerbLast && told.foods.has(before ?? ''))
+    return dietWords.foods.has(after ?? '') || (dietWords.isVerbLast && dietWords.foods.has(before ?? ''))
   })
 }

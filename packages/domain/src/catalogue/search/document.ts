@@ -20,8 +20,8 @@ export function readDocument(fields: readonly SearchField[]): ReadDocument {
       const stemmed = fold(stem(word))
       stems.add(stemmed)
       const folded = fold(word)
-      const known = words.get(folded)
-      if (known) known.stems.add(stemmed)
+      const entry = words.get(folded)
+      if (entry) entry.stems.add(stemmed)
       else words.set(folded, { spelling: word, stems: new Set([stemmed]) })
     }
     for (const stemmed of stems)

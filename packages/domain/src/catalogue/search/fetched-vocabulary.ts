@@ -80,7 +80,7 @@ function nearOf(word: string, sorted: readonly (readonly [string, KnownWord<stri
   const slips = allowedSlips(word.length)
   if (slips === 0) return []
   return sorted
-    .map(([other, known]) => ({ word: known, distance: slipsBetween(word, other, slips) }))
+    .map(([other, spelling]) => ({ word: spelling, distance: slipsBetween(word, other, slips) }))
     .filter(({ distance }) => distance > 0 && distance <= slips)
     .sort((left, right) => left.distance - right.distance)
 }

@@ -61,25 +61,25 @@ export function topicsIn(
   const typed = words.map(fold)
   if (typed.length === 0) return []
   const lookups = languages.map((language) => lookupOf(topics, language))
-  const found = new Set<SearchTopic>()
+  const topicsFound = new Set<SearchTopic>()
   const naming = new Set<string>()
   for (const lookup of lookups)
     for (const phrase of [
       ...phrasesNamed(lookup, words, typed),
       ...phrasesJoined(lookup, lookups, typed, parts),
     ]) {
-      found.add(lookup.topicOf.get(phrase) as SearchTopic)
+      topicsFound.add(lookup.topicOf.get(phrase) as SearchTopic)
       for (const slot of phrase.slots) for (const { text } of slot ?? []) naming.add(text)
     }
-  for (const topic of emergenciesOfAnyLanguage(topics, lookups, words)) found.add(topic)
+  for (const topic of emergenciesOfAnyLanguage(topics, lookups, words)) topicsFound.add(topic)
   const isNaming = (word: string) =>
     formsOf(word).some((form) => naming.has(form)) ||
     lookups.some((lookup) => partsOf(word, lookup, lookups, parts).some((part) => naming.has(part)))
   const strange = typed.filter(
     (word) => !isWord(word) && !isNaming(word) && !lookups.some((lookup) => isLookalike(lookup, word)),
   )
-  for (const topic of guessed(lookups, typed, strange)) found.add(topic)
-  const named = topics.filter((topic) => found.has(topic))
+  for (const topic of guessed(lookups, typed, strange)) topicsFound.add(topic)
+  const named = topics.filter((topic) => topicsFound.has(topic))
   return withoutDiet(named, term)
 }
 

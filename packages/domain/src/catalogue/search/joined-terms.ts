@@ -26,8 +26,8 @@ function partTerms(index: TextIndex, word: number): number[] {
   if (!index.joinsWords || whole.length < shortestJoined || !isWritten(index, word)) return []
   const parts = splitCompound(whole, (part) => isCompoundPart(index, part)) ?? []
   return parts.flatMap((part) => {
-    const known = lexicon.wordOf.get(part)
-    return known === undefined ? [] : termsOfWord(index, known)
+    const word = lexicon.wordOf.get(part)
+    return word === undefined ? [] : termsOfWord(index, word)
   })
 }
 

@@ -33,8 +33,8 @@ export function joinedWordsOf(
   const isPart = (text: string) => parts.has(text)
   for (const { word, stems } of words) {
     const split = word.length >= shortestJoined ? splitCompound(word, isPart) : null
-    const found = new Set(split?.flatMap((part) => stemsOf.get(part) ?? lonelyParts.get(part) ?? []))
-    const others = [...found].filter((stemmed) => !stems.includes(stemmed))
+    const stemsOfParts = new Set(split?.flatMap((part) => stemsOf.get(part) ?? lonelyParts.get(part) ?? []))
+    const others = [...stemsOfParts].filter((stemmed) => !stems.includes(stemmed))
     if (others.length > 0) partStems.set(word, others.sort())
   }
   return { partStems, lonelyParts }

@@ -40,10 +40,10 @@ export function formOf(lexicon: Lexicon, spelling: string, language: string): nu
   const term = termOf(lexicon, fold(stem(spelling)))
   const word = wordOf(lexicon, fold(spelling))
   const forms = lexicon.formsOfWord[word] as number[]
-  const known = forms.find(
+  const sameForm = forms.find(
     (form) => lexicon.spellings[form] === spelling && lexicon.termOfForm[form] === term,
   )
-  if (known !== undefined) return known
+  if (sameForm !== undefined) return sameForm
   const form = lexicon.spellings.push(spelling) - 1
   lexicon.wordOfForm.push(word)
   lexicon.termOfForm.push(term)
@@ -57,10 +57,10 @@ export function addPart(lexicon: Lexicon, part: string, language: string): void 
   if (!stopWords.has(part)) lexicon.termOfPart.set(wordOf(lexicon, part), termOf(lexicon, fold(stem(part))))
 }
 
-function wordOf({ words, wordOf: known, formsOfWord }: Lexicon, folded: string): number {
-  let word = known.get(folded)
+function wordOf({ words, wordOf: wordNumbers, formsOfWord }: Lexicon, folded: string): number {
+  let word = wordNumbers.get(folded)
   if (word !== undefined) return word
-  known.set(folded, (word = words.push(folded) - 1))
+  wordNumbers.set(folded, (word = words.push(folded) - 1))
   formsOfWord.push([])
   return word
 }

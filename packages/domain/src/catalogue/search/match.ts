@@ -55,28 +55,28 @@ function holdingAll(index: TextIndex, units: readonly Unit[], allowed: Bits): Se
   const rareFirst = units.toSorted((left, right) => postingCount(index, left) - postingCount(index, right))
   let candidates = allowed
   let scored: readonly number[] | undefined
-  let found: readonly number[] = []
+  let docs: readonly number[] = []
   for (const unit of rareFirst) {
-    found = addScores(index, unit, candidates)
-    scored ??= found
-    if (found.length === 0) break
-    candidates = bitsOf(index, found)
+    docs = addScores(index, unit, candidates)
+    scored ??= docs
+    if (docs.length === 0) break
+    candidates = bitsOf(index, docs)
   }
-  return takeScores(index, found, scored ?? [])
+  return takeScores(index, docs, scored ?? [])
 }
 
 function holdingSome(index: TextIndex, units: readonly Unit[], allowed: Bits): SearchHits {
-  const found = units.flatMap((unit) => addScores(index, unit, allowed))
-  return takeScores(index, found, found)
+  const docs = units.flatMap((unit) => addScores(index, unit, allowed))
+  return takeScores(index, docs, docs)
 }
 
 /** Takes the scores of what was found out of the room of the index, and wipes it for the next search. */
-function takeScores(index: TextIndex, found: readonly number[], scored: readonly number[]): SearchHits {
-  const docs = bitsOf(index, found)
+function takeScores(index: TextIndex, scoredDocs: readonly number[], scored: readonly number[]): SearchHits {
+  const docs = bitsOf(index, scoredDocs)
   const members = membersOf(docs)
   const scores = new Uint16Array(members.length)
-  for (let place = 0; place < members.length; place++) {
-    scores[place] = index.room.scores[members[place] as number] as number
+  for (let position = 0; position < members.length; position++) {
+    scores[position] = index.room.scores[members[position] as number] as number
   }
   for (const doc of scored) index.room.scores[doc] = 0
   return { docs, members, scores }

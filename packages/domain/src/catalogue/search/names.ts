@@ -9,8 +9,8 @@ export function orderByName(titles: readonly string[], productIds: Int32Array, l
     compare(titles[left] as string, titles[right] as string),
   )
   const keys = new Int32Array(titles.length)
-  sorted.forEach((doc, place) => {
-    const before = sorted[place - 1]
+  sorted.forEach((doc, index) => {
+    const before = sorted[index - 1]
     if (before === undefined) return
     const isEqual = compare(titles[before] as string, titles[doc] as string) === 0
     keys[doc] = (keys[before] as number) + (isEqual ? 0 : 1)
@@ -49,9 +49,9 @@ function renumber(
 ): void {
   const old = keys.slice()
   keys[sequence[0] as number] = 0
-  for (let place = 1; place < count; place++) {
-    const before = sequence[place - 1] as number
-    const member = sequence[place] as number
+  for (let index = 1; index < count; index++) {
+    const before = sequence[index - 1] as number
+    const member = sequence[index] as number
     const isSame = before === doc || member === doc ? isEqual(before, member) : old[before] === old[member]
     keys[member] = (keys[before] as number) + (isSame ? 0 : 1)
   }

@@ -38,21 +38,21 @@ export function fieldsIn(postings: Postings, form: number, doc: number): number 
   const list = changed.size > 0 ? changed.get(form) : undefined
   const lists = list ?? flat
   const end = list ? list.length : (starts[form + 1] ?? flat.length)
-  const place = firstAtLeast(lists, doc * 32, list ? 0 : (starts[form] ?? flat.length), end)
-  const posting = place < end ? (lists[place] as number) : -1
+  const position = firstAtLeast(lists, doc * 32, list ? 0 : (starts[form] ?? flat.length), end)
+  const posting = position < end ? (lists[position] as number) : -1
   return posting >>> 5 === doc ? posting & 31 : 0
 }
 
 /** Takes the doc out of the list when it holds the form in no field. */
 export function setFields(postings: Postings, form: number, doc: number, fields: number): void {
   const list = listOf(postings, form)
-  const place = firstAtLeast(list, doc * 32, 0, list.length)
-  const isKnown = place < list.length && (list[place] as number) >>> 5 === doc
+  const position = firstAtLeast(list, doc * 32, 0, list.length)
+  const isKnown = position < list.length && (list[position] as number) >>> 5 === doc
   const own = fields === 0 ? [] : [doc * 32 + fields]
   const next = new Uint32Array(list.length + own.length - (isKnown ? 1 : 0))
-  next.set(list.subarray(0, place))
-  next.set(own, place)
-  next.set(list.subarray(isKnown ? place + 1 : place), place + own.length)
+  next.set(list.subarray(0, position))
+  next.set(own, position)
+  next.set(list.subarray(isKnown ? position + 1 : position), position + own.length)
   postings.changed.set(form, next)
 }
 

@@ -20,7 +20,7 @@ const shortestPart = 3
 
 export function questionWords(help: SearchHelp, languages: readonly string[], term: string): QuestionWords {
   const typed = wordsOf(term).slice(0, mostWords)
-  const synonyms = typed.flatMap((_, place) => phrasesStartingAt(help, typed, place)).flat()
+  const synonyms = typed.flatMap((_, index) => phrasesStartingAt(help, typed, index)).flat()
   const written = new Set([...typed, ...synonyms, ...typed.flatMap((word) => piecesOf(fold(word)))])
   const stems = languages.flatMap((code) => {
     const { stem } = searchLanguage(code)

@@ -45,11 +45,11 @@ export function readTerm<Term extends Key>(
   const isStopWord = (word: string) =>
     vocabulary.languages.some((code) => searchLanguage(code).stopWords.has(word))
   const units: Unit<Term>[] = []
-  for (let place = 0; place < typed.length;) {
-    const length = phraseLength(vocabulary, typed, place)
-    const words = typed.slice(place, place + length)
-    place += length
-    const isLast = place >= typed.length && /[\p{L}\p{N}]$/u.test(term)
+  for (let position = 0; position < typed.length;) {
+    const length = phraseLength(vocabulary, typed, position)
+    const words = typed.slice(position, position + length)
+    position += length
+    const isLast = position >= typed.length && /[\p{L}\p{N}]$/u.test(term)
     if (length > 1) units.push(phraseUnit(vocabulary, words, isStopWord))
     else if (!isStopWord(words[0] as string) || typed.every(isStopWord)) {
       units.push(wordUnit(vocabulary, words[0] as string, isLast, guessAll))
@@ -80,13 +80,13 @@ function wordUnit<Term extends Key>(
 
 /** Each way to read a word once, by its best factor: readings come best first. */
 function distinct<Term extends Key>(readings: readonly Reading<Term>[]): Reading<Term>[] {
-  const known = new Set<string>()
+  const seenTerms = new Set<string>()
   return readings.flatMap(({ parts, factor }) => {
-    const fresh = parts.length === 1 ? [parts[0]?.filter((term) => !known.has(`${term}`)) ?? []] : parts
+    const fresh = parts.length === 1 ? [parts[0]?.filter((term) => !seenTerms.has(`${term}`)) ?? []] : parts
     const key = fresh.map((terms) => terms.join(' ')).join('+')
-    if (fresh.some((terms) => terms.length === 0) || known.has(key)) return []
-    known.add(key)
-    if (parts.length === 1) for (const term of fresh[0] ?? []) known.add(`${term}`)
+    if (fresh.some((terms) => terms.length === 0) || seenTerms.has(key)) return []
+    seenTerms.add(key)
+    if (parts.length === 1) for (const term of fresh[0] ?? []) seenTerms.add(`${term}`)
     return { parts: fresh, factor }
   })
 }
@@ -150,12 +150,14 @@ function slipReadings<Term extends Key>(vocabulary: Vocabulary<Term>, word: stri
   const spellings = [...new Set([fold(word), withoutMarks(word)])]
   const near = spellings
     .flatMap((spelling) => vocabulary.near(spelling))
-    .filter((found) => weight(found.word) >= minWeight)
+    .filter((candidate) => weight(candidate.word) >= minWeight)
   const best = near.toSorted(
     (left, right) => left.distance - right.distance || weight(right.word) - weight(left.word),
   )[0]
   const readings = [1, 2].flatMap((slips): Reading<Term>[] => {
-    const terms = near.filter(({ distance }) => distance === slips).flatMap((found) => found.word.terms)
+    const terms = near
+      .filter(({ distance }) => distance === slips)
+      .flatMap((candidate) => candidate.word.terms)
     return terms.length > 0 ? [{ parts: [terms], factor: slips === 1 ? factors.slip : factors.twoSlips }] : []
   })
   return { readings, spelling: best?.word.spelling }
@@ -164,14 +166,14 @@ function slipReadings<Term extends Key>(vocabulary: Vocabulary<Term>, word: stri
 function phraseLength<Term extends Key>(
   vocabulary: Vocabulary<Term>,
   typed: readonly string[],
-  place: number,
+  position: number,
 ): number {
   const phrases = phrasesOf(vocabulary.help)
-  for (let length = Math.min(longestPhrase, typed.length - place); length > 1; length--) {
+  for (let length = Math.min(longestPhrase, typed.length - position); length > 1; length--) {
     if (
       phrases.has(
         typed
-          .slice(place, place + length)
+          .slice(position, position + length)
           .map(fold)
           .join(' '),
       )
@@ -182,19 +184,19 @@ function phraseLength<Term extends Key>(
 }
 
 /** What the phrases that begin at this word, of whatever length, may also be called. */
-export function phrasesStartingAt(help: SearchHelp, typed: readonly string[], place: number): string[][] {
+export function phrasesStartingAt(help: SearchHelp, typed: readonly string[], position: number): string[][] {
   const phrases = phrasesOf(help)
-  return Array.from({ length: longestPhrase }, (_, more) => typed.slice(place, place + more + 1)).flatMap(
-    (words) => phrases.get(words.map(fold).join(' ')) ?? [],
-  )
+  return Array.from({ length: longestPhrase }, (_, more) =>
+    typed.slice(position, position + more + 1),
+  ).flatMap((words) => phrases.get(words.map(fold).join(' ')) ?? [])
 }
 
 const knownPhrases = new WeakMap<SearchHelp, ReadonlyMap<string, string[][]>>()
 
 /** Each phrase of each group to the other phrases of its groups. */
 function phrasesOf(help: SearchHelp): ReadonlyMap<string, string[][]> {
-  const known = knownPhrases.get(help)
-  if (known) return known
+  const cached = knownPhrases.get(help)
+  if (cached) return cached
   const phrases = new Map<string, string[][]>()
   for (const group of help.groups) {
     const members = group.map(wordsOf)

@@ -14,12 +14,12 @@ describe('search', () => {
     expect(new Set(['Müsli', 'Muesli', 'musli'].map(fold)).size).toBe(1)
     expect(new Set(['føl', 'foel', 'fol'].map(fold)).size).toBe(1)
     expect(new Set(['får', 'faar', 'far'].map(fold)).size).toBe(1)
-    expect(found('de', [{ title: 'Kräuter Müsli' }], 'kraeuter muesli')).toEqual([0])
+    expect(docsFound('de', [{ title: 'Kräuter Müsli' }], 'kraeuter muesli')).toEqual([0])
   })
 
   it('finds a word in every form it is bent to (SEARCH-4)', () => {
-    expect(found('nl', [{ title: 'Hoeven en spieren' }], 'spier')).toEqual([0])
-    expect(found('en', [{ title: 'Treats for ponies' }], 'pony')).toEqual([0])
+    expect(docsFound('nl', [{ title: 'Hoeven en spieren' }], 'spier')).toEqual([0])
+    expect(docsFound('en', [{ title: 'Treats for ponies' }], 'pony')).toEqual([0])
   })
 
   it('puts a word in the title before the same word in running text (SEARCH-5)', () => {
@@ -36,9 +36,9 @@ describe('search', () => {
     expect(slipsBetween('muesli', 'muslei', 2)).toBe(2)
     expect(slipsBetween('haver', 'havre', 1)).toBe(1)
     const docs = [{ title: 'Luzerne' }, { title: 'Haver' }]
-    expect(found('nl', docs, 'lusernne')).toEqual([0])
+    expect(docsFound('nl', docs, 'lusernne')).toEqual([0])
     expect(search('nl', docs, 'havre').correctedTerm).toBe('haver')
-    expect(found('nl', docs, 'hvr')).toEqual([])
+    expect(docsFound('nl', docs, 'hvr')).toEqual([])
   })
 
   it('counts slips as the plain table of distances does', () => {
@@ -53,7 +53,7 @@ describe('search', () => {
 
   it('completes the last word only (SEARCH-4)', () => {
     const docs = [{ title: 'Magnesium Rust' }]
-    expect(found('nl', docs, 'rust magn')).toEqual([0])
+    expect(docsFound('nl', docs, 'rust magn')).toEqual([0])
     expect(search('nl', docs, 'magn rust').widened).toBe(true)
   })
 
@@ -63,16 +63,16 @@ describe('search', () => {
       { title: 'Havervrije Muesli', summary: 'havervrij' },
       { title: 'Haver Puur' },
     ]
-    expect(found('nl', docs, 'biks')).toEqual([0])
-    expect(found('nl', docs, 'muesli zonder haver')).toEqual([1])
+    expect(docsFound('nl', docs, 'biks')).toEqual([0])
+    expect(docsFound('nl', docs, 'muesli zonder haver')).toEqual([1])
   })
 
   it('reads joined words as their parts, on the page and in the question (SEARCH-3)', () => {
     const isPart = (word: string) => ['hof', 'supplement', 'hufe'].includes(word)
     expect(splitCompound('hofsupplement', isPart)).toEqual(['hof', 'supplement'])
     const docs = [{ title: 'Hoefsupplement' }, { title: 'Supplement voor de hoef' }]
-    expect(found('nl', docs, 'hoef supplement')).toEqual([0, 1])
-    expect(found('nl', [docs[1] as Doc], 'hoefsupplement')).toEqual([0])
+    expect(docsFound('nl', docs, 'hoef supplement')).toEqual([0, 1])
+    expect(docsFound('nl', [docs[1] as Doc], 'hoefsupplement')).toEqual([0])
   })
 
   it('shows what holds some of the words when nothing holds all (SEARCH-5)', () => {
@@ -126,7 +126,7 @@ describe('search', () => {
   })
 
   it('finds nothing for what holds no word at all', () => {
-    expect(found('nl', [{ title: 'Haver' }], '!!!')).toEqual([])
+    expect(docsFound('nl', [{ title: 'Haver' }], '!!!')).toEqual([])
     expect(search('nl', [{ title: 'Haver' }], 'qqqqqqqq').widened).toBe(false)
   })
 })
@@ -157,7 +157,7 @@ function indexOf(language: string, docs: readonly Doc[]) {
   return atOnce(builder.finish(Int32Array.from(docs.keys())))
 }
 
-function found(language: string, docs: readonly Doc[], term: string): number[] {
+function docsFound(language: string, docs: readonly Doc[], term: string): number[] {
   const match = search(language, docs, term)
   return [...docs.keys()].filter((doc) => hasBit(match.docs, doc))
 }

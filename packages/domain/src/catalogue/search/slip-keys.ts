@@ -16,14 +16,14 @@ export function slipKeys(word: string): number[] {
 }
 
 function withoutOneLetter(word: string): string[] {
-  return Array.from(word, (_, place) => word.slice(0, place) + word.slice(place + 1))
+  return Array.from(word, (_, index) => word.slice(0, index) + word.slice(index + 1))
 }
 
 /** FNV-1a, as a signed 32-bit number. */
 function hash(text: string): number {
   let value = 0x811c9dc5
-  for (let place = 0; place < text.length; place++) {
-    value = Math.imul(value ^ text.charCodeAt(place), 0x01000193)
+  for (let index = 0; index < text.length; index++) {
+    value = Math.imul(value ^ text.charCodeAt(index), 0x01000193)
   }
   return value | 0
 }

@@ -30,13 +30,13 @@ type Near = (word: string) => readonly NearWord[]
 type Lookups = { languages: readonly string[]; ofLanguage: Map<string, TopicLookup> }
 
 /** Made once for as long as the topics are known: texts and questions are compared with them all the time. */
-const known = new WeakMap<readonly SearchTopic[], Lookups>()
+const lookupCache = new WeakMap<readonly SearchTopic[], Lookups>()
 
 export function lookupOf(topics: readonly SearchTopic[], language: string): TopicLookup {
   const { ofLanguage } = knownOf(topics)
-  const found = ofLanguage.get(language) ?? buildLookup(topics, language)
-  ofLanguage.set(language, found)
-  return found
+  const lookup = ofLanguage.get(language) ?? buildLookup(topics, language)
+  ofLanguage.set(language, lookup)
+  return lookup
 }
 
 /** Those of every language that the topics speak. */
@@ -45,12 +45,12 @@ export function lookupsOf(topics: readonly SearchTopic[]): TopicLookup[] {
 }
 
 function knownOf(topics: readonly SearchTopic[]): Lookups {
-  const found = known.get(topics)
-  if (found) return found
+  const cached = lookupCache.get(topics)
+  if (cached) return cached
   const languages = [...new Set(topics.flatMap(({ words }) => Object.keys(words)))]
-  const made = { languages, ofLanguage: new Map<string, TopicLookup>() }
-  known.set(topics, made)
-  return made
+  const lookups = { languages, ofLanguage: new Map<string, TopicLookup>() }
+  lookupCache.set(topics, lookups)
+  return lookups
 }
 
 function buildLookup(topics: readonly SearchTopic[], language: string): TopicLookup {
@@ -124,18 +124,18 @@ function rarestOf({ slots, loose }: Phrase): readonly Word[] {
 
 /** The phrases that a question with these folded words may name. */
 export function candidates(lookup: TopicLookup, typed: readonly string[]): Set<Phrase> {
-  const found = new Set<Phrase>()
+  const phrases = new Set<Phrase>()
   for (const word of typed)
-    for (const form of formsOf(word)) for (const phrase of lookup.byWord.get(form) ?? []) found.add(phrase)
-  return found
+    for (const form of formsOf(word)) for (const phrase of lookup.byWord.get(form) ?? []) phrases.add(phrase)
+  return phrases
 }
 
 /** Those that it may name when order and endings do not matter. */
 export function looseCandidates(lookup: TopicLookup, full: readonly Word[]): Set<Phrase> {
   const texts = full.map(({ text }) => text)
-  const found = candidates(lookup, texts)
-  for (const { stem } of full) for (const phrase of lookup.byStem.get(stem) ?? []) found.add(phrase)
-  return found
+  const phrases = candidates(lookup, texts)
+  for (const { stem } of full) for (const phrase of lookup.byStem.get(stem) ?? []) phrases.add(phrase)
+  return phrases
 }
 
 /** What has been typed wrongly once is typed wrongly again. */
@@ -144,18 +144,18 @@ const mostKept = 2000
 /** SEARCH-2: those of these words that a word may be a slip of. The index is made when the first one is. */
 function nearIn(words: readonly string[]): Near {
   let index: TypoIndex | undefined
-  const kept = new Map<string, readonly NearWord[]>()
+  const nearWordCache = new Map<string, readonly NearWord[]>()
   return (typed) => {
-    const before = kept.get(typed)
+    const before = nearWordCache.get(typed)
     if (before) return before
-    if (kept.size >= mostKept) kept.clear()
+    if (nearWordCache.size >= mostKept) nearWordCache.clear()
     index ??= buildTypoIndex(words)
-    const found = nearWords(index, typed).map(({ place, distance }) => ({
-      word: words[place] as string,
+    const near = nearWords(index, typed).map(({ wordPosition, distance }) => ({
+      word: words[wordPosition] as string,
       distance,
     }))
-    kept.set(typed, found)
-    return found
+    nearWordCache.set(typed, near)
+    return near
   }
 }
 

@@ -69,11 +69,11 @@ export function phrasesOf(text: string, language: string, isLoose: boolean): Phr
 type Place = readonly string[] | typeof gap
 
 /** The words of each place. Of `can't/cannot` the first is two words, and stands in a phrase of its own. */
-function expanded([place, ...rest]: readonly string[]): Place[][] {
-  if (place === undefined) return [[]]
+function expanded([slot, ...rest]: readonly string[]): Place[][] {
+  if (slot === undefined) return [[]]
   const after = expanded(rest)
-  if (place === gap) return after.map((others) => [gap, ...others])
-  const words = place.split(either).map(wordsOf)
+  if (slot === gap) return after.map((others) => [gap, ...others])
+  const words = slot.split(either).map(wordsOf)
   const alone = words.flatMap((written) => (written.length === 1 ? written : []))
   const several = words
     .filter((written) => written.length > 1)
@@ -87,7 +87,7 @@ function expanded([place, ...rest]: readonly string[]): Place[][] {
 type Origin = { text: string; language: string; isLoose: boolean; isPair: boolean }
 
 function phraseOf(places: readonly Place[], { text, language, isLoose, isPair }: Origin): Phrase {
-  const slots = places.map((place) => (place === gap ? null : place.map((word) => wordOf(word, language))))
+  const slots = places.map((slot) => (slot === gap ? null : slot.map((word) => wordOf(word, language))))
   const isOfAnimal = text.includes(ofAnimal)
   const [only, ...others] = slots
   const single = others.length === 0 && only?.length === 1 && !isOfAnimal ? (only[0]?.text ?? null) : null
@@ -105,7 +105,7 @@ function phraseOf(places: readonly Place[], { text, language, isLoose, isPair }:
 /** Of one word there is no order. With a “not” that others may stand before, the order says what is denied. */
 function looseOf(places: readonly Place[], language: string): Phrase['loose'] {
   const hasGap = places.includes(gap)
-  const all = places.filter((place) => place !== gap)
+  const all = places.filter((words) => words !== gap)
   const { stopWords, negations } = searchLanguage(language)
   const full = all.filter((words) => !words.every((word) => stopWords.has(word)))
   const isDenied = hasGap && all.some((words) => words.some((word) => negations.has(word)))
@@ -176,10 +176,10 @@ export function isSaidOfAnimal(typed: readonly string[], { slots, language }: Ph
     slots.every((slot, at) => slot?.some(({ text }) => words[from + at] === text))
   if (typed.length === slots.length) return isAt(typed, 0)
   const isOwn = (word: string) => slots.some((slot) => slot?.some(({ text }) => text === word))
-  const told = typed.filter((word) => !isLink(word, language) || isOwn(word))
-  const at = told.findIndex((_, place) => isAt(told, place))
+  const ownWords = typed.filter((word) => !isLink(word, language) || isOwn(word))
+  const at = ownWords.findIndex((_, index) => isAt(ownWords, index))
   if (at === -1) return false
-  const beside = [told[at - 1], told[at + slots.length]]
+  const beside = [ownWords[at - 1], ownWords[at + slots.length]]
   return beside.some((word) => word && isAnimal(word, language))
 }
 
@@ -190,11 +190,11 @@ export function holdsLoosely(typed: readonly Word[], { loose, language }: Phrase
   if (joined.length >= leastForSplit && typed.some(({ text }) => text === joined)) return true
   const isOf = (word: Word, slot: Slot) => slot.some((other) => isSame(word, other))
   if (!slots.every((slot) => typed.some((word) => isOf(word, slot)))) return false
-  const told = typed.filter(
+  const statedWords = typed.filter(
     (word) => slots.some((slot) => isOf(word, slot)) || !isPadding(word.text, language),
   )
-  return told.some((_, at) => {
-    const near = told.slice(at, at + slots.length + mostBetween)
+  return statedWords.some((_, at) => {
+    const near = statedWords.slice(at, at + slots.length + mostBetween)
     return slots.every((slot) => near.some((word) => isOf(word, slot)))
   })
 }

@@ -52,13 +52,13 @@ describe('the topics of a question (SEARCH-7)', () => {
   })
 
   it('are not guessed from a word that stands in a text of the shop (SEARCH-16)', () => {
-    const known = (term: string) =>
+    const topicsOf = (term: string) =>
       topicsIn(topics, ['nl'], term, { parts: new Set(), isWord: (word) => word === 'kolike' }).map(
         ({ key }) => key,
       )
-    expect(known('kolike')).toEqual([])
-    expect(known('koleik')).toEqual(['colic'])
-    expect(known('kolike koliek')).toEqual(['colic'])
+    expect(topicsOf('kolike')).toEqual([])
+    expect(topicsOf('koleik')).toEqual(['colic'])
+    expect(topicsOf('kolike koliek')).toEqual(['colic'])
   })
 
   it('are not guessed from a word that names one as it is typed (SEARCH-16)', () => {
@@ -95,13 +95,13 @@ describe('the topics of a question (SEARCH-7)', () => {
 })
 
 describe('what kind of topic a question names', () => {
-  const asked = [
+  const questions = [
     topic('not-eating', ['eet … niet'], { kind: 'emergency' }),
     topic('ulcers', ['maagzweer'], { isClosed: true, productIds: [312, 141] }),
     topic('low-sugar', ['suikerarm'], { kind: 'goods', isClosed: true, productIds: [221, 141] }),
     topic('skin', ['huid']),
   ]
-  const named = (term: string) => topicsIn(asked, ['nl'], term)
+  const named = (term: string) => topicsIn(questions, ['nl'], term)
 
   it('an emergency leaves nothing to buy, whatever else is named (SEARCH-12)', () => {
     for (const term of ['paard eet niet', 'eet al een dag niet', 'suikerarm, eet niet'])
@@ -171,7 +171,7 @@ describe('what kind of topic a question names', () => {
 
   it('the signs of an emergency are no warning in the text of a product (SEARCH-8)', () => {
     const text = 'Uw paard eet dit niet uit nood.'
-    expect(withoutWarnings(text, 'nl', asked)).toBe(text)
+    expect(withoutWarnings(text, 'nl', questions)).toBe(text)
   })
 })
 

@@ -54,8 +54,8 @@ export function topicsWarnedOf(
 /** SEARCH-8: a text without the sentences that name a topic to warn of it: no feed is found by what it is not for. */
 export function withoutWarnings(text: string, language: string, topics: readonly SearchTopic[]): string {
   const sentences = text.split(sentenceEnds)
-  const kept = sentences.filter((sentence) => !isWarning(sentence, language, topics))
-  return kept.length === sentences.length ? text : kept.join(' ')
+  const neutral = sentences.filter((sentence) => !isWarning(sentence, language, topics))
+  return neutral.length === sentences.length ? text : neutral.join(' ')
 }
 
 function isWarning(sentence: string, language: string, topics: readonly SearchTopic[]): boolean {

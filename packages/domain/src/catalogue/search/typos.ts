@@ -13,11 +13,11 @@ export type TypoIndex = {
 
 export function buildTypoIndex(words: readonly string[]): TypoIndex {
   const lists = new Map<string, number[]>()
-  words.forEach((word, place) => {
+  words.forEach((word, index) => {
     for (const key of keysOf(word)) {
       const list = lists.get(key)
-      if (list) list.push(place)
-      else lists.set(key, [place])
+      if (list) list.push(index)
+      else lists.set(key, [index])
     }
   })
   return {
@@ -27,35 +27,37 @@ export function buildTypoIndex(words: readonly string[]): TypoIndex {
   }
 }
 
-export function addTypoWord(index: TypoIndex, place: number): void {
-  for (const key of keysOf(index.words[place] as string))
-    index.wordsOfPair.set(key, Int32Array.of(...(index.wordsOfPair.get(key) ?? []), place))
-  if (place >= index.shared.length) index.shared = new Uint8Array(2 * place + 1)
+export function addTypoWord(index: TypoIndex, position: number): void {
+  for (const key of keysOf(index.words[position] as string))
+    index.wordsOfPair.set(key, Int32Array.of(...(index.wordsOfPair.get(key) ?? []), position))
+  if (position >= index.shared.length) index.shared = new Uint8Array(2 * position + 1)
 }
 
-export function removeTypoWord(index: TypoIndex, place: number): void {
-  for (const key of keysOf(index.words[place] as string))
+export function removeTypoWord(index: TypoIndex, position: number): void {
+  for (const key of keysOf(index.words[position] as string))
     index.wordsOfPair.set(
       key,
-      index.wordsOfPair.get(key)?.filter((other) => other !== place) ?? new Int32Array(),
+      index.wordsOfPair.get(key)?.filter((other) => other !== position) ?? new Int32Array(),
     )
 }
 
 /** Words within the allowed slips of the given one, with their distance. Only words sharing letter pairs are compared. */
-export function nearWords(index: TypoIndex, word: string): { place: number; distance: number }[] {
+export function nearWords(index: TypoIndex, word: string): { wordPosition: number; distance: number }[] {
   const slips = allowedSlips(word.length)
   if (slips === 0) return []
   const pairs = pairsOf(word)
   // One slip breaks at most three pairs (a swap of two letters does).
   const needed = Math.max(1, pairs.length - 3 * slips)
-  const near: { place: number; distance: number }[] = []
-  for (const place of sharing(index, pairs, word.length, slips, needed)) {
-    const distance = slipsBetween(word, index.words[place] as string, slips)
-    if (distance > 0 && distance <= slips) near.push({ place, distance })
+  const near: { wordPosition: number; distance: number }[] = []
+  for (const position of sharing(index, pairs, word.length, slips, needed)) {
+    const distance = slipsBetween(word, index.words[position] as string, slips)
+    if (distance > 0 && distance <= slips) near.push({ wordPosition: position, distance })
   }
   const alphabetic = (left: number, right: number) =>
     (index.words[left] as string) < (index.words[right] as string) ? -1 : 1
-  return near.sort((left, right) => left.distance - right.distance || alphabetic(left.place, right.place))
+  return near.sort(
+    (left, right) => left.distance - right.distance || alphabetic(left.wordPosition, right.wordPosition),
+  )
 }
 
 /** Words of about that length that have enough pairs in common. The counts are wiped for the next call. */
@@ -70,14 +72,14 @@ function sharing(
   const touched: number[] = []
   for (const pair of pairs) {
     for (let other = length - slips; other <= length + slips; other++) {
-      for (const place of index.wordsOfPair.get(pair + other) ?? []) {
-        if (shared[place] === 0) touched.push(place)
-        shared[place] = (shared[place] as number) + 1
+      for (const position of index.wordsOfPair.get(pair + other) ?? []) {
+        if (shared[position] === 0) touched.push(position)
+        shared[position] = (shared[position] as number) + 1
       }
     }
   }
-  const enough = touched.filter((place) => (shared[place] as number) >= needed)
-  for (const place of touched) shared[place] = 0
+  const enough = touched.filter((position) => (shared[position] as number) >= needed)
+  for (const position of touched) shared[position] = 0
   return enough
 }
 
@@ -89,7 +91,7 @@ function keysOf(word: string): string[] {
 function pairsOf(word: string): string[] {
   const padded = `^${word}$`
   const pairs = new Set<string>()
-  for (let place = 0; place < padded.length - 1; place++) pairs.add(padded.slice(place, place + 2))
+  for (let index = 0; index < padded.length - 1; index++) pairs.add(padded.slice(index, index + 2))
   return [...pairs]
 }
 

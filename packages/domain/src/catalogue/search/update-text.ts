@@ -66,10 +66,10 @@ function asPart(index: TextIndex, word: number): string | null {
 function listWord(index: TextIndex, word: number): void {
   const { sorted, typos, lexicon } = index
   const isOffered = isWritten(index, word) || lexicon.termOfPart.has(word)
-  const place = placeInAlphabet(index, lexicon.words[word] as string)
-  const isListed = sorted[place] === word
+  const position = placeInAlphabet(index, lexicon.words[word] as string)
+  const isListed = sorted[position] === word
   if (isOffered === isListed) return
-  sorted.splice(place, isListed ? 1 : 0, ...(isListed ? [] : [word]))
+  sorted.splice(position, isListed ? 1 : 0, ...(isListed ? [] : [word]))
   if (isListed) removeTypoWord(typos, word)
   else addTypoWord(typos, word)
 }

@@ -27,7 +27,7 @@ export type Vocabulary<Term> = {
 export function vocabularyOf(index: TextIndex): Vocabulary<number> {
   const { lexicon } = index
   const isFound = (term: number) => (index.heaviest[term] ?? 0) > 0 || heaviestWithJoined(index, term) > 0
-  const known = (word: number): KnownWord<number> | undefined => {
+  const knownWord = (word: number): KnownWord<number> | undefined => {
     const terms = termsOfWord(index, word).filter(isFound)
     return terms.length === 0 ? undefined : { spelling: spellingOf(index, word), terms }
   }
@@ -36,7 +36,7 @@ export function vocabularyOf(index: TextIndex): Vocabulary<number> {
     help: index.help,
     word: (text) => {
       const word = lexicon.wordOf.get(text)
-      return word === undefined ? undefined : known(word)
+      return word === undefined ? undefined : knownWord(word)
     },
     termOfStem: (stem) => {
       const term = lexicon.termOfStem.get(stem)
@@ -45,18 +45,18 @@ export function vocabularyOf(index: TextIndex): Vocabulary<number> {
     termsStartingWith: (prefix, mostWords) => {
       const terms = new Set<number>()
       let met = 0
-      for (let place = placeInAlphabet(index, prefix); met < mostWords; place++) {
-        const word = index.sorted[place]
+      for (let position = placeInAlphabet(index, prefix); met < mostWords; position++) {
+        const word = index.sorted[position]
         if (word === undefined || !lexicon.words[word]?.startsWith(prefix)) break
-        const found = termsOfWord(index, word).filter(isFound)
-        if (found.length > 0) met += 1
-        for (const term of found) terms.add(term)
+        const termsFound = termsOfWord(index, word).filter(isFound)
+        if (termsFound.length > 0) met += 1
+        for (const term of termsFound) terms.add(term)
       }
       return [...terms]
     },
     near: (text) =>
-      nearWords(index.typos, text).flatMap(({ place, distance }) => {
-        const word = known(place)
+      nearWords(index.typos, text).flatMap(({ wordPosition, distance }) => {
+        const word = knownWord(wordPosition)
         return word ? { word, distance } : []
       }),
     isCompoundPart: (word) => isCompoundPart(index, word),
