@@ -10,10 +10,10 @@ type Params = { kind: string; id: string }
 /** REPORTS-10: what the address names; 404 for a hidden text. */
 export function reportedOf(shop: ShopRequest, { kind, id }: Params) {
   sellsOrNotFound(shop)
-  const known = reportedKinds.find((each) => each === kind)
+  const reportKind = reportedKinds.find((each) => each === kind)
   // oxlint-disable-next-line typescript/only-throw-error -- the router takes thrown data as the failure to show
-  if (!known || !/^[1-9]\d{0,9}$/.test(id)) throw data(null, { status: 404 })
-  return { kind: known, id: Number(id) }
+  if (!reportKind || !/^[1-9]\d{0,9}$/.test(id)) throw data(null, { status: 404 })
+  return { kind: reportKind, id: Number(id) }
 }
 
 export async function loadReport(shop: ShopRequest, params: Params) {

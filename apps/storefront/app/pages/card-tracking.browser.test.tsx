@@ -45,8 +45,8 @@ test.for(lists)(
   '%s are told when they come into sight and when one is followed (TRACKING-2)',
   async ([, id, part]) => {
     const { getByRole } = await renderInShop(part())
-    await expect.poll(() => told('view_item_list')).toHaveLength(1)
-    expect(told('view_item_list')).toMatchObject([
+    await expect.poll(() => eventsNamed('view_item_list')).toHaveLength(1)
+    expect(eventsNamed('view_item_list')).toMatchObject([
       {
         item_list_id: id,
         items: [
@@ -56,11 +56,13 @@ test.for(lists)(
       },
     ])
     await getByRole('link', { name: 'Muesli 50102' }).click()
-    expect(told('select_item')).toMatchObject([{ item_list_id: id, items: [{ item_id: '50102', index: 1 }] }])
+    expect(eventsNamed('select_item')).toMatchObject([
+      { item_list_id: id, items: [{ item_id: '50102', index: 1 }] },
+    ])
   },
 )
 
-function told(event: string): unknown[] {
+function eventsNamed(event: string): unknown[] {
   const entries = dataLayer() as { event?: string; ecommerce?: unknown }[]
   return entries.filter((entry) => entry.event === event).map(({ ecommerce }) => ecommerce)
 }

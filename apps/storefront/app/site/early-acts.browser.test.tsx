@@ -14,21 +14,21 @@ function serverDraws(content: ReactNode, hydrated = content) {
     useHydratedEvent()
     return children
   }
-  const place = document.createElement('div')
-  place.innerHTML = renderToString(<Page>{content}</Page>)
-  document.body.append(place)
+  const host = document.createElement('div')
+  host.innerHTML = renderToString(<Page>{content}</Page>)
+  document.body.append(host)
   const start = vi.fn<() => void>()
   // oxlint-disable-next-line typescript/no-implied-eval -- the text is a script of the page
   new Function('start', earlyPresses)(start)
   let root: ReturnType<typeof hydrateRoot> | undefined
   const hydrate = () => {
     // React warns of it in development.
-    for (const pressed of place.querySelectorAll('[data-pressed]')) pressed.removeAttribute('data-pressed')
-    root = hydrateRoot(place, <Page>{hydrated}</Page>)
+    for (const pressed of host.querySelectorAll('[data-pressed]')) pressed.removeAttribute('data-pressed')
+    root = hydrateRoot(host, <Page>{hydrated}</Page>)
   }
   leave = () => {
     root?.unmount()
-    place.remove()
+    host.remove()
     // Where nothing was hydrated, the script still listens.
     document.dispatchEvent(new CustomEvent('hydrated', { detail: () => undefined }))
   }

@@ -75,16 +75,16 @@ function move(decision: ScrollDecision): void {
 }
 
 function usePositions(key: string): Map<string, number> {
-  const [known] = useState(() => new Map(typeof window === 'undefined' ? [] : restored()))
+  const [positions] = useState(() => new Map(typeof window === 'undefined' ? [] : restored()))
   const current = useRef(key)
   useLayoutEffect(() => {
     current.current = key
   }, [key])
   useEffect(() => {
     history.scrollRestoration = 'manual'
-    const note = () => known.set(current.current, scrollY)
+    const note = () => positions.set(current.current, scrollY)
     const leave = () => {
-      writeStored(storageKey, JSON.stringify([...known].slice(-keptEntries)), session)
+      writeStored(storageKey, JSON.stringify([...positions].slice(-keptEntries)), session)
       // A reload is the browser's own business.
       history.scrollRestoration = 'auto'
     }
@@ -94,8 +94,8 @@ function usePositions(key: string): Map<string, number> {
       removeEventListener('scroll', note)
       removeEventListener('pagehide', leave)
     }
-  }, [known])
-  return known
+  }, [positions])
+  return positions
 }
 
 function restored(): [string, number][] {

@@ -38,7 +38,7 @@ export async function renderInShop(
 ) {
   const here = { ...shop, footer, navigation, site: { ...shop.site, ...site } }
   await loadWholeLocale(locale)
-  const place = { address: '/' }
+  const location = { address: '/' }
   const Routes = createRoutesStub([
     {
       id: 'root',
@@ -48,7 +48,7 @@ export async function renderInShop(
       HydrateFallback: () => null,
       Component: () => {
         const { pathname, search } = useLocation()
-        place.address = pathname + search
+        location.address = pathname + search
         return (
           <TextsProvider culture="en" messages={messagesOf(locale)}>
             {part}
@@ -58,7 +58,7 @@ export async function renderInShop(
     },
   ])
   const screen = await render(<Routes hydrationData={{ loaderData: { root: here } }} />)
-  return { ...screen, place }
+  return { ...screen, location }
 }
 
 type Answer = { status?: number; body: unknown }

@@ -2,10 +2,10 @@ import { cookieLifetimeMs } from './constants'
 
 /** A cookie of this host, out of the text the browser keeps them in. */
 export function cookieIn(cookies: string, name: string): string | null {
-  const found = cookies.split('; ').find((cookie) => cookie.startsWith(`${name}=`))
-  if (found === undefined) return null
+  const pair = cookies.split('; ').find((cookie) => cookie.startsWith(`${name}=`))
+  if (pair === undefined) return null
   try {
-    return decodeURIComponent(found.slice(name.length + 1))
+    return decodeURIComponent(pair.slice(name.length + 1))
   } catch {
     return null
   }

@@ -9,14 +9,14 @@ function impression(item_id: string, list = 'muesli') {
 }
 
 test('product impressions are batched and sent after 1 second (TRACKING-2, §4.33, §9.14)', () => {
-  const told = vi.fn<() => void>()
-  const impressions = createImpressions(told)
+  const notify = vi.fn<() => void>()
+  const impressions = createImpressions(notify)
   impressions.saw(impression('1'))
   vi.advanceTimersByTime(900)
   impressions.saw(impression('2'))
-  expect(told).not.toHaveBeenCalled()
+  expect(notify).not.toHaveBeenCalled()
   vi.advanceTimersByTime(100)
-  expect(told).toHaveBeenCalledExactlyOnceWith('view_item_list', {
+  expect(notify).toHaveBeenCalledExactlyOnceWith('view_item_list', {
     item_list_id: 'muesli',
     item_list_name: 'muesli',
     items: [impression('1'), impression('2')],
@@ -24,24 +24,24 @@ test('product impressions are batched and sent after 1 second (TRACKING-2, §4.3
 })
 
 test('each list is told by itself', () => {
-  const told = vi.fn<() => void>()
-  const impressions = createImpressions(told)
+  const notify = vi.fn<() => void>()
+  const impressions = createImpressions(notify)
   impressions.saw(impression('1'))
   impressions.saw(impression('1', 'related'))
   vi.advanceTimersByTime(1000)
-  expect(told).toHaveBeenCalledTimes(2)
+  expect(notify).toHaveBeenCalledTimes(2)
 })
 
 test('a product is told once per list until the page changes (TRACKING-2)', () => {
-  const told = vi.fn<() => void>()
-  const impressions = createImpressions(told)
+  const notify = vi.fn<() => void>()
+  const impressions = createImpressions(notify)
   impressions.saw(impression('1'))
   vi.advanceTimersByTime(1000)
   impressions.saw(impression('1'))
   vi.advanceTimersByTime(1000)
-  expect(told).toHaveBeenCalledTimes(1)
+  expect(notify).toHaveBeenCalledTimes(1)
   impressions.forget()
   impressions.saw(impression('1'))
   vi.advanceTimersByTime(1000)
-  expect(told).toHaveBeenCalledTimes(2)
+  expect(notify).toHaveBeenCalledTimes(2)
 })

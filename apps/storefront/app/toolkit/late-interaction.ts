@@ -130,6 +130,6 @@ function pathTo(root: Element, element: Element): number[] {
 }
 
 function elementAt(root: Element, path: readonly number[]): HTMLElement | null {
-  const found = path.reduce<Element | undefined>((at, position) => at?.children[position], root)
-  return found instanceof HTMLElement ? found : null
+  const element = path.reduce<Element | undefined>((at, position) => at?.children[position], root)
+  return element instanceof HTMLElement ? element : null
 }

@@ -6,17 +6,17 @@ import { page } from 'vitest/browser'
 import { Late } from './late'
 
 let root: Root | undefined
-const place = document.createElement('div')
+const host = document.createElement('div')
 afterEach(() => {
   root?.unmount()
-  place.remove()
+  host.remove()
 })
 
 /** A page whose late sections are HTML of the server. */
 function hydrates(server: ReactNode, browser: ReactNode): void {
-  place.innerHTML = renderToString(server)
-  document.body.append(place)
-  root = hydrateRoot(place, browser)
+  host.innerHTML = renderToString(server)
+  document.body.append(host)
+  root = hydrateRoot(host, browser)
 }
 
 /** Says when it has become live; the HTML of the server never does. */

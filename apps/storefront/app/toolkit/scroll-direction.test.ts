@@ -20,8 +20,8 @@ test('while the page moves the direction is refreshed every 250 ms (SHELL-4, §9
   const page = new EventTarget()
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
   vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
-  const scrollTo = (place: number) => {
-    vi.stubGlobal('scrollY', place)
+  const scrollTo = (position: number) => {
+    vi.stubGlobal('scrollY', position)
     page.dispatchEvent(new Event('scroll'))
   }
   scrollTo(400)

@@ -17,7 +17,7 @@ export function useCardTracking<List extends HTMLElement>(
     const element = list.current
     if (!element) return undefined
     const items = new Map(
-      cards.map((card, place) => [String(card.productVariantId), trackedCard(card, { id, name }, place)]),
+      cards.map((card, index) => [String(card.productVariantId), trackedCard(card, { id, name }, index)]),
     )
     const itemOf = (link: Element | null) => items.get(link?.getAttribute('data-card') ?? '')
     const observer = new IntersectionObserver((entries) => {

@@ -4,8 +4,8 @@
  */
 export function dateWhileTyping(typed: string): string {
   const parts = typed.replaceAll(/[^\d\-/. ]/g, '').split(/[-/. ]+/)
-  const padded = parts.map((part, place) =>
-    place < parts.length - 1 && part.length === 1 ? `0${part}` : part,
+  const padded = parts.map((part, index) =>
+    index < parts.length - 1 && part.length === 1 ? `0${part}` : part,
   )
   const figures = padded.join('').slice(0, 'DDMMYYYY'.length)
   return [figures.slice(0, 2), figures.slice(2, 4), figures.slice(4)].filter(Boolean).join('-')

@@ -4,7 +4,7 @@ import sprite from './icons/sprite.svg?url'
 /** Names may come from content, hence any string; editors still offer ours. */
 type Name = IconName | (string & {})
 
-const known = new Set<string>(iconNames)
+const names = new Set<string>(iconNames)
 
 const sizes = {
   16: 'size-4',
@@ -24,7 +24,7 @@ type Props = { name: Name; size?: keyof typeof sizes; label?: string; className?
  * browser's default text size. Without a label it is decoration and hidden from screen readers.
  */
 export function Icon({ name, size = 24, label, className = '' }: Props) {
-  if (!known.has(name)) {
+  if (!names.has(name)) {
     if (import.meta.env.DEV) warnOnce(name)
     return null
   }

@@ -42,5 +42,5 @@ export function useAccountChange(
       {wordsOf?.(failure) ?? words(generalFailure(failure) ?? 'unexpected')}
     </Notice>
   ) : null
-  return { change: (...asked) => void change(...asked), failure: notice }
+  return { change: (...values) => void change(...values), failure: notice }
 }

@@ -76,7 +76,7 @@ test('ACCOUNT-PAGES-39, DELIVERY-13: another delivery address brings its remark 
       cart={cartWith()}
       begun={cartWith()}
       change={change}
-      place={null}
+      destination={null}
       date={null}
       yard={<p>What the driver needs to know</p>}
     />,
@@ -111,7 +111,7 @@ test('ACCOUNT-PAGES-39, DELIVERY-13: who goes back to the first address finds wh
       cart={elsewhere}
       begun={cartWith()}
       change={change}
-      place={null}
+      destination={null}
       date={null}
       yard={null}
     />,

@@ -17,14 +17,14 @@ type Props = {
   begun: Cart
   change: Again['change']
   /** Where goods are collected, and when they arrive, in words. */
-  place: ReactNode
+  destination: ReactNode
   date: ReactNode
   /** What a lorry asks about the yard. */
   yard: ReactNode
 }
 
 /** Where the goods go and when; another address of the book with one press. */
-export function AgainDelivery({ cart, begun, change, place, date, yard }: Props) {
+export function AgainDelivery({ cart, begun, change, destination, date, yard }: Props) {
   const t = useTranslations('again')
   const book = useTranslations('addresses')
   const entries = answerOf(useAddressBook(true).content) ?? []
@@ -49,7 +49,11 @@ export function AgainDelivery({ cart, begun, change, place, date, yard }: Props)
       title={t('delivery')}
       summary={
         <>
-          {atPlace ? place : goesTo ? <Recipient {...goesTo} companyName={null} vatNumber={null} /> : null}
+          {atPlace ? (
+            destination
+          ) : goesTo ? (
+            <Recipient {...goesTo} companyName={null} vatNumber={null} />
+          ) : null}
           {remark && !atPlace ? <p className="text-muted text-sm">{book('remarkFor', { remark })}</p> : null}
           {date}
         </>

@@ -12,7 +12,7 @@ import type { Again } from './use-again'
 type Props = {
   again: Again
   /** Of the delivery: where goods are collected, and when they arrive. */
-  place: ReactNode
+  destination: ReactNode
   date: ReactNode
   /** What a lorry asks about the yard. */
   yard: ReactNode
@@ -25,7 +25,7 @@ type Props = {
 }
 
 /** ACCOUNT-PAGES-21: goods, address, method and total of an order that is placed again, on one screen with one button. */
-export function AgainScreen({ again, place, date, yard, method, failure, order }: Props) {
+export function AgainScreen({ again, destination, date, yard, method, failure, order }: Props) {
   const t = useTranslations('again')
   const { cart, begun, calculated, missing, change, isBusy } = again
   const inCart = calculated.products.map(({ productVariantId }) => productVariantId)
@@ -48,7 +48,7 @@ export function AgainScreen({ again, place, date, yard, method, failure, order }
               <AgainLines lines={calculated.products} change={change} />
             </section>
             <div className="divide-line border-line -mt-6 divide-y border-b">
-              <AgainDelivery {...{ cart, begun, change, place, date, yard }} />
+              <AgainDelivery {...{ cart, begun, change, destination, date, yard }} />
               <AgainBilling {...{ cart, begun, change }} />
               {method}
             </div>

@@ -26,8 +26,8 @@ export function wishesFor(
   begun: Cart,
 ): Schemas['DeliveryWishesInput'] {
   const yards = [cart, begun].flatMap((each) => {
-    const known = recipientOf(each)?.address
-    return known && each.deliveryWishes?.yard ? { address: known, yard: each.deliveryWishes.yard } : []
+    const address = recipientOf(each)?.address
+    return address && each.deliveryWishes?.yard ? { address, yard: each.deliveryWishes.yard } : []
   })
   return { day: cart.deliveryWishes?.day ?? null, yard: entryOf(yards, address)?.yard ?? null, remark }
 }

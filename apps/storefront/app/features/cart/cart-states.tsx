@@ -44,8 +44,8 @@ export function CartSkeleton() {
         className="grid grid-cols-1 gap-x-16 gap-y-10 md:grid-cols-[minmax(0,1fr)_38rem]"
       >
         <div className="divide-line border-line divide-y border-y">
-          {[1, 2].map((place) => (
-            <div key={place} className="flex gap-6 py-6">
+          {[1, 2].map((index) => (
+            <div key={index} className="flex gap-6 py-6">
               <Block className="size-24" />
               <div className="flex-1 space-y-3">
                 <Block className="h-5 w-3/5" />

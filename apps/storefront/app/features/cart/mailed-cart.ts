@@ -12,9 +12,9 @@ export async function takeMailedCart(store: CartStore, id: string): Promise<'tak
   // One of its own that is gone is forgotten first.
   await store.settled()
   let own: string | null = null
-  await store.exchange(async (known) => {
-    own = known
-    return known ?? id
+  await store.exchange(async (ownId) => {
+    own = ownId
+    return ownId ?? id
   })
   if (own !== null) return 'own'
   return store.state.get().phase === 'none' ? 'gone' : 'taken'

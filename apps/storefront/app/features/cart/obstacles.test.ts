@@ -5,7 +5,7 @@ import { firstObstacle } from './obstacles'
 type Line = Pick<CartLine, 'productVariantId' | 'quantity' | 'stock'> & { names?: (string | null)[] }
 
 function line({ names = [], ...rest }: Line): CartLine {
-  const rqsSamples = names.map((sampleName, place) => ({ sequence: place + 1, sampleName }))
+  const rqsSamples = names.map((sampleName, index) => ({ sequence: index + 1, sampleName }))
   return { ...rest, rqsSamples } as CartLine
 }
 

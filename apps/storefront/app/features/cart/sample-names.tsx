@@ -130,8 +130,8 @@ function useSampleField({ productVariantId, sequence, sampleName }: Sample) {
     tell(refused, said('removed', { number: sequence }))
     setDraft(null)
     // The button may have gone with the last but one sample: its field, or the one before, is still there.
-    const places = [sequence, sequence - 1].map((place) => `#${sampleId(productVariantId, place)}`)
-    const field = places.map((place) => document.querySelector<HTMLElement>(place)).find(Boolean)
+    const places = [sequence, sequence - 1].map((position) => `#${sampleId(productVariantId, position)}`)
+    const field = places.map((position) => document.querySelector<HTMLElement>(position)).find(Boolean)
     if (!refused) field?.focus()
   }
   return { value: draft ?? sampleName ?? '', setDraft, problem, save, remove }

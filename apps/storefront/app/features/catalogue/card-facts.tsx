@@ -34,14 +34,14 @@ function FiguresAndAnimals({ card, words: { t, formats } }: Props) {
 
 /** Sugar, starch and crude fibre beside each other, each below its name; the animals are left to the page. */
 function Figures({ card, words: { t, formats } }: Props) {
-  const known = figureNames.flatMap((name) => {
+  const figures = figureNames.flatMap((name) => {
     const percent = card[`${name}Percent`]
     return percent === null ? [] : { name, percent }
   })
-  if (known.length === 0) return null
+  if (figures.length === 0) return null
   return (
     <p className="card-figures">
-      {known.map(({ name, percent }) => (
+      {figures.map(({ name, percent }) => (
         <Fragment key={name}>
           {`${t(`card.figures.${name}`)} `}
           <b>{formats.percent(percent)}</b>

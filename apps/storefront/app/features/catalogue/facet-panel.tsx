@@ -25,10 +25,10 @@ const openAtFirst = 3
 export function FacetPanel({ facets, query, onChange, isLazy = false }: Props) {
   return facets
     .filter(offersChoice)
-    .map((facet, place) => (
+    .map((facet, index) => (
       <FacetGroup
         key={facet.facetKey}
-        isFirst={place < openAtFirst}
+        isFirst={index < openAtFirst}
         {...{ facet, query, onChange, isLazy }}
       />
     ))

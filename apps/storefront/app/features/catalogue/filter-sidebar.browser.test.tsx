@@ -23,11 +23,11 @@ const facets = [
 ]
 
 test('LISTS-1: a tick stands in the address at once', async () => {
-  const { getByRole, place } = await renderInShop(
+  const { getByRole, location } = await renderInShop(
     <FilterSidebar query={wholeList} facets={facets} path="/feed/" />,
   )
   await getByRole('checkbox', { name: 'pony 3' }).click()
-  await expect.poll(() => place.address).toBe('/feed/?horse-type=pony')
+  await expect.poll(() => location.address).toBe('/feed/?horse-type=pony')
 })
 
 test('LISTS-3: a value that would leave nothing is there to be seen, but not to be chosen', async () => {
@@ -38,11 +38,11 @@ test('LISTS-3: a value that would leave nothing is there to be seen, but not to 
 
 test('LISTS-1: what the address says is ticked', async () => {
   const query = { ...wholeList, values: { 'horse-type': ['horse'] } }
-  const { getByRole, place } = await renderInShop(
+  const { getByRole, location } = await renderInShop(
     <FilterSidebar query={query} facets={facets} path="/feed/" />,
   )
   const tick = getByRole('checkbox', { name: 'horse 12' })
   await expect.element(tick).toBeChecked()
   await tick.click()
-  await expect.poll(() => place.address).toBe('/feed/')
+  await expect.poll(() => location.address).toBe('/feed/')
 })

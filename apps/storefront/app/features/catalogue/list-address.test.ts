@@ -112,8 +112,8 @@ test.each([
   ['1', 1],
   ['97', 96],
   ['100', 96],
-])('a page size of %s is %i (LISTS-11, ACC-89)', (asked, size) => {
-  expect(read(`ps=${asked}`).pageSize).toBe(size)
+])('a page size of %s is %i (LISTS-11, ACC-89)', (text, size) => {
+  expect(read(`ps=${text}`).pageSize).toBe(size)
 })
 
 test.each([
@@ -121,8 +121,8 @@ test.each([
   ['0', 24],
   ['-5', 24],
   ['many', 24],
-])('a page size of %s is %i, at the limits and beyond (LISTS-11)', (asked, size) => {
-  expect(read(`ps=${asked}`).pageSize).toBe(size)
+])('a page size of %s is %i, at the limits and beyond (LISTS-11)', (text, size) => {
+  expect(read(`ps=${text}`).pageSize).toBe(size)
 })
 
 test('the usual page size is left out of the address, another one that was read stands in it (LISTS-11, ACC-89)', () => {

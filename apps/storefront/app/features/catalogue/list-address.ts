@@ -114,7 +114,7 @@ function readTerm(text: string): string {
 
 /** `price-desc` is how a form without scripts says sort and direction in one field. */
 function readSort(text: string, desc: string | null): { sort: ListSort; descending: boolean } {
-  const sort = listSorts.find((known) => known === text.replace(/-desc$/, '')) ?? 'relevance'
+  const sort = listSorts.find((each) => each === text.replace(/-desc$/, '')) ?? 'relevance'
   return { sort, descending: sort !== 'relevance' && (text.endsWith('-desc') || desc === '1') }
 }
 

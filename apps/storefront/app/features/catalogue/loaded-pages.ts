@@ -16,25 +16,25 @@ const lists = createStore<Lists | null>(null)
 export const watchLoadedPages = lists.subscribe
 
 /** What was loaded below the page at `place`: the key of the history entry and the address it stands for. */
-export function loadedPages(place: string): LoadedPages {
-  return knownLists()[place] ?? none
+export function loadedPages(key: string): LoadedPages {
+  return knownLists()[key] ?? none
 }
 
 export function noLoadedPages(): LoadedPages {
   return none
 }
 
-export function keepLoadedPages(place: string, pages: LoadedPages): void {
-  const { [place]: _older, ...others } = knownLists()
-  const kept = Object.fromEntries([...Object.entries(others), [place, pages] as const].slice(-keptLists))
-  lists.set(kept)
-  writeStored(storageKey, JSON.stringify(kept), session)
+export function keepLoadedPages(key: string, pages: LoadedPages): void {
+  const { [key]: _older, ...others } = knownLists()
+  const latestLists = Object.fromEntries([...Object.entries(others), [key, pages] as const].slice(-keptLists))
+  lists.set(latestLists)
+  writeStored(storageKey, JSON.stringify(latestLists), session)
 }
 
 function knownLists(): Lists {
-  const known = lists.get() ?? readStorage()
-  if (lists.get() === null) lists.set(known)
-  return known
+  const loaded = lists.get() ?? readStorage()
+  if (lists.get() === null) lists.set(loaded)
+  return loaded
 }
 
 function readStorage(): Lists {

@@ -38,7 +38,7 @@ export function PackChips({ card, wanted, t, onChoose }: Props) {
 }
 
 function nearest(packs: Card['packs'], variantId: number): Card['packs'] {
-  const place = packs.findIndex(({ productVariantId }) => productVariantId === variantId)
-  const from = Math.max(0, Math.min(place - 1, packs.length - mostChips))
+  const index = packs.findIndex(({ productVariantId }) => productVariantId === variantId)
+  const from = Math.max(0, Math.min(index - 1, packs.length - mostChips))
   return packs.slice(from, from + mostChips)
 }

@@ -25,9 +25,9 @@ export function ProductGrid({ cards, firstAtOnce = false, action, list, isShort 
   const words = { t, formats: useFormats(), language: useShop().language, layout: useBrandLayout() }
   return (
     <ul ref={grid} className={isShort ? 'late-layout card-grid card-grid-short' : 'late-layout card-grid'}>
-      {cards.map((card, place) => (
+      {cards.map((card, index) => (
         <li key={card.productVariantId}>
-          <ProductCard card={card} words={words} isFirst={firstAtOnce && place === 0} action={action} />
+          <ProductCard card={card} words={words} isFirst={firstAtOnce && index === 0} action={action} />
         </li>
       ))}
     </ul>

@@ -19,8 +19,8 @@ type MorePages = {
 export function useLoadMore(query: ListQuery, categoryId: number | null): MorePages {
   const ask = useAsk()
   const { key, pathname, search } = useLocation()
-  const place = `${key} ${pathname}${search}`
-  const pages = useSyncExternalStore(watchLoadedPages, () => loadedPages(place), noLoadedPages)
+  const listKey = `${key} ${pathname}${search}`
+  const pages = useSyncExternalStore(watchLoadedPages, () => loadedPages(listKey), noLoadedPages)
   const [state, setState] = useState<LoadState>('ready')
   const focusNext = useRef<number | null>(null)
   const lastShown = Math.max(query.page, pages.lastPage)
@@ -37,7 +37,7 @@ export function useLoadMore(query: ListQuery, categoryId: number | null): MorePa
     ask((api) => api.products.search(listRequest({ ...query, page }, categoryId))).then(
       ({ products }) => {
         focusNext.current = products[0]?.productVariantId ?? null
-        keepLoadedPages(place, { cards: [...pages.cards, ...products], lastPage: page })
+        keepLoadedPages(listKey, { cards: [...pages.cards, ...products], lastPage: page })
         setState('ready')
       },
       () => setState('failed'),

@@ -19,13 +19,13 @@ export function Row({ label, cells, best }: Props) {
       >
         {label}
       </th>
-      {cells.map((cell, place) => (
+      {cells.map((cell, index) => (
         <td
           // oxlint-disable-next-line react/no-array-index-key -- a cell is its column
-          key={place}
+          key={index}
           className="border-line border-t px-2 py-3 align-top wrap-anywhere hyphens-auto sm:px-3"
         >
-          {cell} {best?.includes(place) && <Badge>{t('lowest')}</Badge>}
+          {cell} {best?.includes(index) && <Badge>{t('lowest')}</Badge>}
         </td>
       ))}
     </tr>

@@ -45,10 +45,10 @@ export function firstRows(rows: readonly CompareRow[]): { first: CompareRow[]; o
 
 /** COMPARE-7: the places of the lowest value among several that differ. */
 export function lowest(values: readonly (number | null)[]): number[] {
-  const known = values.filter((value) => value !== null)
-  const least = Math.min(...known)
-  if (known.length < 2 || known.every((value) => value === least)) return []
-  return values.flatMap((value, place) => (value === least ? place : []))
+  const numbers = values.filter((value) => value !== null)
+  const least = Math.min(...numbers)
+  if (numbers.length < 2 || numbers.every((value) => value === least)) return []
+  return values.flatMap((value, index) => (value === least ? index : []))
 }
 
 /** COMPARE-7: the places of the lowest price of a unit; a kilo and a litre are not set against each other. */

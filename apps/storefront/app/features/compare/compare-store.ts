@@ -30,8 +30,8 @@ export function useIsCompared(productId: number): boolean {
 
 export function toggleCompared(chosen: Compared): void {
   const list = comparedList()
-  const known = foundIn(list, chosen.productId)
-  if (known) return keep(removeCompared(list, known.variantId))
+  const entry = foundIn(list, chosen.productId)
+  if (entry) return keep(removeCompared(list, entry.variantId))
   const added = addCompared(list, chosen)
   if (added) keep(added)
   else askedToReplace.set(chosen)
@@ -54,8 +54,8 @@ export function answerReplace(leaving: number | null): void {
 
 /** For event handlers and effects; components use `useCompared`. */
 export function comparedList(): ComparedList {
-  const known = compared.get()
-  if (known) return known
+  const entries = compared.get()
+  if (entries) return entries
   const read = readCompared(readStored(compareStorageKey))
   // The same nothing as at first, so that an empty list draws nothing anew.
   const list = read.length === 0 ? nothing : read

@@ -30,14 +30,14 @@ function Candidates({ ids }: { ids: readonly number[] }) {
   const products = useProducts(ids)
   return (
     <ul className="divide-line border-line mt-4 divide-y border-y">
-      {ids.map((id, place) => (
+      {ids.map((id, index) => (
         <li key={id}>
           <button
             type="button"
             onClick={() => answerReplace(id)}
             className="hover:bg-sunken flex min-h-16 w-full items-center gap-4 px-2 py-2 text-left"
           >
-            <ProductName product={products.get(id)} instead={t('replace.place', { place: place + 1 })} />
+            <ProductName product={products.get(id)} instead={t('replace.place', { place: index + 1 })} />
           </button>
         </li>
       ))}

@@ -16,36 +16,36 @@ const dealer = (id: number): DealerFacts => ({
   email: null,
   week: { spans: [], lines: [] },
 })
-const dealers = (count: number) => Array.from({ length: count }, (_, place) => dealer(place + 1))
+const dealers = (count: number) => Array.from({ length: count }, (_, index) => dealer(index + 1))
 const nowhere = { place: '', country: '', isUnknown: false, hits: null }
 
 const finder = (count = 3, search = nowhere as React.ComponentProps<typeof DealerFinder>['search']) =>
   renderInShop(<DealerFinder dealers={dealers(count)} countries={[]} search={search} />)
 
-type Asked = (found: PositionCallback, failed?: PositionErrorCallback | null) => void
+type Asked = (onPosition: PositionCallback, failed?: PositionErrorCallback | null) => void
 
 function stubPlace(answer: Asked) {
   return vi.spyOn(navigator.geolocation, 'getCurrentPosition').mockImplementation(answer)
 }
 
 test('the browser is asked where the visitor is on a click; what leaves it is rounded and in no address (DEALERS-5)', async () => {
-  const asked = stubPlace((found) =>
-    found({ coords: { latitude: 52.512345, longitude: 6.098765 } } as GeolocationPosition),
+  const requests = stubPlace((onPosition) =>
+    onPosition({ coords: { latitude: 52.512345, longitude: 6.098765 } } as GeolocationPosition),
   )
   const { sent } = stubApi({
     'GET /api/dealers': () => ({ body: [{ dealerId: 2, distanceKm: 3.2 }] }),
   })
-  const { getByRole, place } = await finder()
+  const { getByRole, location } = await finder()
   await expect.element(getByRole('button', { name: 'Use my location' })).toBeVisible()
-  expect(asked).not.toHaveBeenCalled()
+  expect(requests).not.toHaveBeenCalled()
   await getByRole('button', { name: 'Use my location' }).click()
   await expect.element(getByRole('heading', { name: '1 dealer within 50 km of your location' })).toBeVisible()
-  expect(asked).toHaveBeenCalledOnce()
+  expect(requests).toHaveBeenCalledOnce()
   expect(Object.fromEntries(new URLSearchParams(sent[0]?.search))).toEqual({
     latitude: '52.51',
     longitude: '6.1',
   })
-  expect(place.address).toBe('/')
+  expect(location.address).toBe('/')
 })
 
 test.each([
@@ -56,8 +56,8 @@ test.each([
   'a place that is %s has a sentence that says what to do instead (DEALERS-10)',
   async (_, code, words) => {
     stubApi({ 'GET /api/dealers': () => ({ status: 503, body: {} }) })
-    stubPlace((found, failed) => {
-      if (code === 0) found({ coords: { latitude: 52.5, longitude: 6.1 } } as GeolocationPosition)
+    stubPlace((onPosition, failed) => {
+      if (code === 0) onPosition({ coords: { latitude: 52.5, longitude: 6.1 } } as GeolocationPosition)
       else failed?.({ code, PERMISSION_DENIED: 1 } as GeolocationPositionError)
     })
     const { getByRole } = await finder()

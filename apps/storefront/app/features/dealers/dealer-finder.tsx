@@ -97,9 +97,9 @@ function shownDealers(dealers: readonly DealerFacts[], hits: readonly Hit[] | nu
 
 function statusOf(
   t: Translate<'dealers'>,
-  found: { count: number; where: string | null; isNear: boolean },
+  result: { count: number; where: string | null; isNear: boolean },
 ): string {
-  const { count, where, isNear } = found
+  const { count, where, isNear } = result
   if (where === null) return t('all', { count })
   return isNear ? t('near', { count, km: nearKm, place: where }) : t('noneNear', { km: nearKm, place: where })
 }

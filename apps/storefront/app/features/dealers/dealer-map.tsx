@@ -89,10 +89,10 @@ function pinsOf(
 ) {
   const places = dealers.map(onMap)
   const stands = isNumbered ? apart(places, room) : places
-  const lines = places.map((place, index) => {
-    const pin = stands[index] ?? place
-    const isAside = pin.x !== place.x || pin.y !== place.y
-    return isAside ? `M${place.x} ${place.y}L${pin.x} ${pin.y}` : ''
+  const lines = places.map((point, index) => {
+    const pin = stands[index] ?? point
+    const isAside = pin.x !== point.x || pin.y !== point.y
+    return isAside ? `M${point.x} ${point.y}L${pin.x} ${pin.y}` : ''
   })
   const pins = dealers.map((dealer, index) => ({
     ...dealer,

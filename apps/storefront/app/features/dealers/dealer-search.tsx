@@ -16,12 +16,12 @@ type Props = { search: Search; countries: readonly Country[]; own: OwnLocation; 
 export function DealerSearch({ search, countries, own, onLocate }: Props) {
   const t = useTranslations('dealers')
   const field = useRef<HTMLInputElement>(null)
-  const { place, country, isUnknown } = search
+  const { place: area, country, isUnknown } = search
   const hasCountries = countries.length > 1
   // Back and forward change the address, and with it what the field says.
   useEffect(() => {
-    if (field.current) field.current.value = place
-  }, [place])
+    if (field.current) field.current.value = area
+  }, [area])
   return (
     <div data-no-print className="flex flex-col gap-3">
       <Form
@@ -34,8 +34,8 @@ export function DealerSearch({ search, countries, own, onLocate }: Props) {
           ref={field}
           name="place"
           label={t('place')}
-          defaultValue={place}
-          error={isUnknown ? t('unknown', { place }) : undefined}
+          defaultValue={area}
+          error={isUnknown ? t('unknown', { place: area }) : undefined}
           maxLength={longestPlace}
           autoComplete="postal-code"
           enterKeyHint="search"

@@ -8,11 +8,11 @@ test.each([[[groningen, middelburg]], [[groningen]], [[middelburg, { latitude: 6
   'all dealers are in sight, with room around them',
   (points) => {
     const { x, y, width, height } = windowOf(points)
-    for (const place of points.map(onMap)) {
-      expect(place.x - x).toBeGreaterThan(width * 0.15)
-      expect(x + width - place.x).toBeGreaterThan(width * 0.15)
-      expect(place.y - y).toBeGreaterThan(height * 0.15)
-      expect(y + height - place.y).toBeGreaterThan(height * 0.15)
+    for (const point of points.map(onMap)) {
+      expect(point.x - x).toBeGreaterThan(width * 0.15)
+      expect(x + width - point.x).toBeGreaterThan(width * 0.15)
+      expect(point.y - y).toBeGreaterThan(height * 0.15)
+      expect(y + height - point.y).toBeGreaterThan(height * 0.15)
     }
     expect(width / height).toBeCloseTo(mapWidth / mapHeight, 1)
   },
@@ -28,8 +28,8 @@ test('pins that would cover each other stand a pin apart, the others where they 
   const places = [{ x: 10, y: 10 }, { x: 11, y: 10 }, { x: 10.5, y: 11 }, { x: 10, y: 10 }, alone]
   const pins = apart(places, 5)
   expect(pins.at(-1)).toEqual(alone)
-  for (const [place, pin] of pins.entries())
-    for (const other of pins.slice(place + 1))
+  for (const [index, pin] of pins.entries())
+    for (const other of pins.slice(index + 1))
       expect(Math.hypot(pin.x - other.x, pin.y - other.y)).toBeGreaterThan(4.8)
 })
 

@@ -67,7 +67,7 @@ function stepAside(a: Place, b: Place, room: number): boolean {
 }
 
 function pairsOf<Item>(items: readonly Item[]): [Item, Item][] {
-  return items.flatMap((a, place) => items.slice(place + 1).map((b): [Item, Item] => [a, b]))
+  return items.flatMap((a, index) => items.slice(index + 1).map((b): [Item, Item] => [a, b]))
 }
 
 function extent(values: readonly number[]): { middle: number; length: number } {

@@ -23,10 +23,10 @@ export function useOwnLocation(search: string) {
       ({ coords }) => {
         const around = { latitude: roughly(coords.latitude), longitude: roughly(coords.longitude) }
         askShop((api) => api.dealers.around(around)).then(
-          (found) =>
+          (dealers) =>
             settle({
               state: 'found',
-              hits: found.map(({ dealerId: id, distanceKm }) => ({ id, km: distanceKm ?? 0 })),
+              hits: dealers.map(({ dealerId: id, distanceKm }) => ({ id, km: distanceKm ?? 0 })),
             }),
           () => settle({ state: 'failed' }),
         )

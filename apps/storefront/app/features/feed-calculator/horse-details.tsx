@@ -93,9 +93,9 @@ export function FoalWeeks({ input, change, lastMilkWeek }: Props & { lastMilkWee
       value={input.weeks ?? 1}
       onChange={({ target }) => change({ ...input, weeks: Number(target.value) })}
     >
-      {Array.from({ length: lastMilkWeek }, (_, place) => (
-        <option key={place + 1} value={place + 1}>
-          {t('week', { week: place + 1 })}
+      {Array.from({ length: lastMilkWeek }, (_, index) => (
+        <option key={index + 1} value={index + 1}>
+          {t('week', { week: index + 1 })}
         </option>
       ))}
     </SelectField>

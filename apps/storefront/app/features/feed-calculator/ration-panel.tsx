@@ -107,10 +107,10 @@ function Answer({ product, ration, horse, state, chooseFeed, ...refused }: Omit<
       </Suspense>
     )
   if (product && ration) return <RationFigures {...{ ration, product }} weightKg={horse.weightKg} />
-  const { refusal, alternatives: known } = refused
+  const { refusal, alternatives: serverAlternatives } = refused
   return (
     <RefusedFeed
-      refused={{ product, reason: refusal ?? 'no-dose-rule', horse, known }}
+      refused={{ product, reason: refusal ?? 'no-dose-rule', horse, serverAlternatives }}
       chooseFeed={chooseFeed}
     />
   )

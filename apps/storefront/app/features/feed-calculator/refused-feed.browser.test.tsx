@@ -14,7 +14,7 @@ const horse: Horse = {
   health: 'unknown',
 }
 const balancer = { productId: 121, title: 'Balance', url: '/balance/', textLanguage: 'nl' }
-const tooFat: Refused = { product: null, reason: 'too-fat', horse, known: [balancer] }
+const tooFat: Refused = { product: null, reason: 'too-fat', horse, serverAlternatives: [balancer] }
 
 test('FEED-ADVICE-55: a refusal says why and leads to what fits', async () => {
   const chosen: number[] = []
@@ -59,7 +59,7 @@ test('FEED-ADVICE-55: since the answers are others, what fits is found among the
     }),
   })
   const { getByRole } = await renderInShop(
-    <RefusedFeed refused={{ ...tooFat, known: null }} chooseFeed={() => undefined} />,
+    <RefusedFeed refused={{ ...tooFat, serverAlternatives: null }} chooseFeed={() => undefined} />,
   )
   await expect.element(getByRole('link', { name: 'Balance' })).toBeVisible()
   await expect.element(getByRole('link', { name: 'Muesli' })).not.toBeInTheDocument()
@@ -69,7 +69,7 @@ test('FEED-ADVICE-55: since the answers are others, what fits is found among the
 test('FEED-ADVICE-55: feeds that cannot be asked for are said to be missing, beside the reason', async () => {
   stubApi({ 'GET /api/feedcalculator/feeds': () => ({ status: 503, body: {} }) })
   const { getByText } = await renderInShop(
-    <RefusedFeed refused={{ ...tooFat, known: null }} chooseFeed={() => undefined} />,
+    <RefusedFeed refused={{ ...tooFat, serverAlternatives: null }} chooseFeed={() => undefined} />,
   )
   await expect.element(getByText(/A horse that is too fat/)).toBeVisible()
   await expect.element(getByText('Something went wrong, please try again later.')).toBeVisible()

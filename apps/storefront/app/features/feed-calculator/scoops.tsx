@@ -11,9 +11,9 @@ export function Scoops({ count }: { count: number }) {
   const more = Math.ceil(count) - drawn
   return (
     <div className="flex flex-wrap items-end gap-2" aria-hidden="true">
-      {Array.from({ length: drawn }, (_, place) => (
+      {Array.from({ length: drawn }, (_, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- scoops are told apart by their place alone
-        <Scoop key={place} fullness={Math.min(1, count - place)} />
+        <Scoop key={index} fullness={Math.min(1, count - index)} />
       ))}
       {more > 0 && <span className="text-muted text-sm">{t('moreScoops', { count: more })}</span>}
     </div>

@@ -7,16 +7,18 @@ export type Refused = {
   reason: RefusalReason
   horse: Horse
   /** What the page brought along; null since the answers are others. */
-  known: readonly Alternative[] | null
+  serverAlternatives: readonly Alternative[] | null
 }
 
 /** FEED-ADVICE-55: what fits instead; null until the rules of the other feeds are there. */
-export function useAlternatives({ product, reason, horse, known }: Refused): {
+export function useAlternatives({ product, reason, horse, serverAlternatives }: Refused): {
   alternatives: readonly Alternative[] | null
   hasFailed: boolean
 } {
-  const { content } = useQuery(known ? null : 'calculator feeds', (api) => api.feedCalculator.feeds())
-  if (known) return { alternatives: known, hasFailed: false }
+  const { content } = useQuery(serverAlternatives ? null : 'calculator feeds', (api) =>
+    api.feedCalculator.feeds(),
+  )
+  if (serverAlternatives) return { alternatives: serverAlternatives, hasFailed: false }
   if (content?.state !== 'resolved') return { alternatives: null, hasFailed: content?.state === 'rejected' }
   const others = content.value.feeds.filter(({ productId }) => productId !== product?.productId)
   return { alternatives: alternativesTo(others, { refused: product, reason }, horse), hasFailed: false }

@@ -56,9 +56,9 @@ test('HORSES-3: only a new horse is left without being kept', async () => {
     .element(added.getByRole('link', { name: 'Cancel' }))
     .toHaveAttribute('href', '/account/horses/')
   await added.unmount()
-  const kept = await show(bella)
-  await expect.element(kept.save).toBeVisible()
-  expect(kept.getByRole('link', { name: 'Cancel' }).elements()).toEqual([])
+  const screen = await show(bella)
+  await expect.element(screen.save).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Cancel' }).elements()).toEqual([])
 })
 
 test('FEED-ADVICE-79: another animal brings its usual weight along, unless one was given or is kept', async () => {
@@ -70,9 +70,9 @@ test('FEED-ADVICE-79: another animal brings its usual weight along, unless one w
   await getByLabelText('Type of horse').selectOptions('Pony')
   await expect.element(weight).toHaveValue('170')
   await unmount()
-  const kept = await show({ ...bella, weightKg: 300 })
-  await kept.getByLabelText('Type of horse').selectOptions('Donkey')
-  await expect.element(kept.getByLabelText('Weight in kilos')).toHaveValue('300')
+  const screen = await show({ ...bella, weightKg: 300 })
+  await screen.getByLabelText('Type of horse').selectOptions('Donkey')
+  await expect.element(screen.getByLabelText('Weight in kilos')).toHaveValue('300')
 })
 
 test('FEED-ADVICE-2: straw is offered for a donkey alone, and is hay again for another animal', async () => {

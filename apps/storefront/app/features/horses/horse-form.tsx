@@ -89,14 +89,14 @@ function useHorseForm({ horse, onDone, onSignedOut }: Props) {
     start: valuesOf(horse ?? newHorse),
     problemsOf,
     send: async (values) => {
-      const kept = horseOf(values)
-      const body = inputOf(kept)
+      const changedHorse = horseOf(values)
+      const body = inputOf(changedHorse)
       if (horse) await api.extended(horseCalls).change(horse.horseId, body)
       else {
         const { horseId } = await api.extended(horseCalls).add(body)
-        if (!chosenHorse()) chooseHorse(copyOf({ ...kept, horseId }))
+        if (!chosenHorse()) chooseHorse(copyOf({ ...changedHorse, horseId }))
       }
-      announce(t('form.saved', { horse: kept.name }))
+      announce(t('form.saved', { horse: changedHorse.name }))
       onDone()
     },
     wordsOf: ({ type }) => (hasOwnWords(type) ? t(`errors.${type}`) : undefined),

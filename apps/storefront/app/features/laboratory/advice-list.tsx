@@ -14,8 +14,8 @@ export function AdviceList({ report: { advice, adviserNote }, said }: Props) {
         {t('advice.title')}
       </h2>
       <ol className="grid gap-x-12 gap-y-7 pt-6 md:grid-cols-2 print:grid-cols-2 print:gap-x-8 print:gap-y-3 print:pt-2">
-        {advice.map(({ code, valueCode }, place) => (
-          <AdviceItem key={`${code}-${valueCode}`} said={said[place]} valueCode={valueCode} words={words} />
+        {advice.map(({ code, valueCode }, index) => (
+          <AdviceItem key={`${code}-${valueCode}`} said={said[index]} valueCode={valueCode} words={words} />
         ))}
       </ol>
       {adviserNote && (

@@ -4,16 +4,16 @@ export type BarMarks = { value: number; average: number | null; target: { from: 
 
 /** LABORATORY-PAGES-20: where the marks of a bar stand, in percent from its left end. An open end of the target reaches the end of the bar. */
 export function barMarks({ value, average, target, scale }: MeasuredValue): BarMarks {
-  const place = (figure: number) => placeOn(scale, figure)
+  const positionOf = (figure: number) => placeOn(scale, figure)
   return {
-    value: place(value),
-    average: average === null ? null : place(average),
-    target: target.low === null && target.high === null ? null : span(target, place),
+    value: positionOf(value),
+    average: average === null ? null : positionOf(average),
+    target: target.low === null && target.high === null ? null : span(target, positionOf),
   }
 }
 
-function span({ low, high }: MeasuredValue['target'], place: (figure: number) => number) {
-  return { from: low === null ? 0 : place(low), to: high === null ? 100 : place(high) }
+function span({ low, high }: MeasuredValue['target'], positionOf: (figure: number) => number) {
+  return { from: low === null ? 0 : positionOf(low), to: high === null ? 100 : positionOf(high) }
 }
 
 function placeOn({ low, high, isLogarithmic }: MeasuredValue['scale'], figure: number): number {

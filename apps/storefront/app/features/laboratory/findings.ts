@@ -20,10 +20,10 @@ export type Findings = {
 
 /** LABORATORY-PAGES-19: of which samples the averages are, or that there are too few yet. */
 function averagesText({ values, forage, sampleType }: SampleReport, { laboratory, language }: Texts): string {
-  const known = values.find(({ averageSamples }) => averageSamples !== null)?.averageSamples
+  const samples = values.find(({ averageSamples }) => averageSamples !== null)?.averageSamples
   const sort = forage ?? sampleType
-  if (!known || !sort) return laboratory('averages.none', { count: leastSamples })
-  const { countryCode, fromSeason, toSeason } = known
+  if (!samples || !sort) return laboratory('averages.none', { count: leastSamples })
+  const { countryCode, fromSeason, toSeason } = samples
   return laboratory('averages.of', {
     forage: laboratory(`samples.${sort}`),
     country: countryCode ? laboratory('averages.in', { country: countryName(countryCode, language) }) : '',

@@ -55,9 +55,9 @@ type Source = SampleReport['values'][number]['source'] & { codes: string[] }
 function sourcesOf({ values }: SampleReport): Source[] {
   const sources = new Map<string, Source>()
   for (const { code, source } of values) {
-    const known = sources.get(source.name) ?? { ...source, codes: [] }
-    known.codes.push(code)
-    sources.set(source.name, known)
+    const entry = sources.get(source.name) ?? { ...source, codes: [] }
+    entry.codes.push(code)
+    sources.set(source.name, entry)
   }
   return [...sources.values()]
 }

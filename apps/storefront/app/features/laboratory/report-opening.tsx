@@ -26,9 +26,9 @@ export function ReportOpening({ report, findings, actions }: Props) {
       <p className="text-brand mb-3 text-sm font-medium print:mb-0">
         {kind
           .filter((fact) => fact !== null)
-          .map((fact, place) => (
+          .map((fact, index) => (
             <Fragment key={fact}>
-              {place > 0 && ' · '}
+              {index > 0 && ' · '}
               <span className="whitespace-nowrap">{fact}</span>
             </Fragment>
           ))}

@@ -61,12 +61,12 @@ function Corrections({ report: { corrections, values } }: { report: SampleReport
     <Notice tone="warning" className="mt-6 max-w-prose print:mt-3">
       <strong className="font-semibold">{t('corrections.title')}</strong>
       <ul>
-        {corrections.map(({ code, before, after, reason, on }, place) => {
+        {corrections.map(({ code, before, after, reason, on }, index) => {
           const unit = values.find((value) => value.code === code) ?? { unit: 'g/kg' as const }
           const facts = { before: figure(unit, before), after: figure(unit, after), reason }
           return (
             // oxlint-disable-next-line react/no-array-index-key -- the list only grows at its end
-            <li key={place}>
+            <li key={index}>
               {t('corrections.line', { date: formats.date(on), value: nameInside(code), ...facts })}
             </li>
           )

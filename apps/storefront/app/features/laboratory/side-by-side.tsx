@@ -74,15 +74,15 @@ type RowProps = Props & { code: string; words: Words }
 
 function ValueRow({ code, reports, words }: RowProps) {
   const { t, name, unit } = words
-  const found = onOneScale(reports.map(({ values }) => values.find((value) => value.code === code) ?? null))
-  const first = found.find((value) => value !== null)
+  const scaled = onOneScale(reports.map(({ values }) => values.find((value) => value.code === code) ?? null))
+  const first = scaled.find((value) => value !== null)
   return (
     <tr className="sheet-row">
       <th scope="row" className={stub}>
         <span className="font-semibold hyphens-auto">{name(code)}</span>
         {first && <span className="text-muted block text-xs">{unit(first)}</span>}
       </th>
-      {found.map((value, column) => (
+      {scaled.map((value, column) => (
         <td key={reports[column]?.key} className={cell}>
           {value && reports[column] ? (
             <ValueCell value={value} report={reports[column]} words={words} />

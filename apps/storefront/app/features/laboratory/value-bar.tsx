@@ -10,14 +10,14 @@ type Props = { value: MeasuredValue; type: AnalysisType; words: Words }
  * page's policy allows no styles of its own.
  */
 export function ValueBar({ value, type, words }: Props) {
-  const { target, average, value: place } = barMarks(value)
+  const { target, average, value: position } = barMarks(value)
   const meaning = { role: 'img', 'aria-label': barLabel(value, words) }
   return (
     <svg {...meaning} width="100%" height="34" className="block overflow-visible" focusable="false">
       <rect y="13" width="100%" height="8" rx="4" className="fill-sunken stroke-line-strong/60" />
       {target && <TargetBand from={target.from} to={target.to} />}
-      {average !== null && <AverageLine place={average} />}
-      <ValueMark place={place} className={marks[toneOf(type, value.band)]} />
+      {average !== null && <AverageLine position={average} />}
+      <ValueMark position={position} className={marks[toneOf(type, value.band)]} />
     </svg>
   )
 }
@@ -50,15 +50,15 @@ export function TargetBand({ from, to }: { from: number; to: number }) {
   )
 }
 
-export function AverageLine({ place }: { place: number }) {
-  const x = `${place}%`
+export function AverageLine({ position }: { position: number }) {
+  const x = `${position}%`
   return <line x1={x} x2={x} y1="1" y2="33" strokeWidth="2" strokeDasharray="4 3" className="stroke-ink" />
 }
 
 /** Drawn around nought, so that it can stand at any percentage. */
-export function ValueMark({ place, className }: { place: number; className: string }) {
+export function ValueMark({ position, className }: { position: number; className: string }) {
   return (
-    <svg x={`${place}%`} aria-hidden="true" className="overflow-visible">
+    <svg x={`${position}%`} aria-hidden="true" className="overflow-visible">
       <path
         d="M0 5l10 12-10 12-10-12z"
         strokeWidth="2.5"

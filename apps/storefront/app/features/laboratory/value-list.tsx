@@ -91,9 +91,9 @@ function BarCaption({ value, words }: { value: MeasuredValue; words: Words }) {
 
 function Legend({ words: { t }, hasAverages }: { words: Words; hasAverages: boolean }) {
   const marks = [
-    { key: 'value', mark: <ValueMark place={50} className="fill-brand" /> },
+    { key: 'value', mark: <ValueMark position={50} className="fill-brand" /> },
     { key: 'target', mark: <TargetBand from={4} to={96} /> },
-    ...(hasAverages ? [{ key: 'average', mark: <AverageLine place={50} /> } as const] : []),
+    ...(hasAverages ? [{ key: 'average', mark: <AverageLine position={50} /> } as const] : []),
   ] as const
   return (
     <ul className="text-muted flex flex-wrap gap-x-5 gap-y-1 text-sm">

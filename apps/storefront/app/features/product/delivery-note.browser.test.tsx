@@ -8,14 +8,14 @@ const tariff = { price: 5.95, freeFrom: 75, lorryPrice: 39.95 }
 
 async function noteOf(
   { amount, byAppointment }: { amount: number; byAppointment: boolean },
-  known: DeliveryTariff | null = tariff,
+  deliveryTariff: DeliveryTariff | null = tariff,
 ) {
   const variant = { stock: { state: 'available' }, price: { amount }, byAppointment }
   const { container, unmount } = await renderInShop(
     <DeliveryNote
       variant={variant as Schemas['ProductVariant']}
       dates={dates}
-      tariff={known}
+      tariff={deliveryTariff}
       isKit={false}
     />,
   )

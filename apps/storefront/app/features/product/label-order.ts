@@ -32,9 +32,9 @@ const usualOrder = [
 ]
 
 export function inLabelOrder<T extends { key: string }>(values: readonly T[]): T[] {
-  const place = ({ key }: T) => {
-    const found = usualOrder.indexOf(key)
-    return found < 0 ? usualOrder.length : found
+  const rankOf = ({ key }: T) => {
+    const rank = usualOrder.indexOf(key)
+    return rank < 0 ? usualOrder.length : rank
   }
-  return [...values].sort((left, right) => place(left) - place(right))
+  return [...values].sort((left, right) => rankOf(left) - rankOf(right))
 }

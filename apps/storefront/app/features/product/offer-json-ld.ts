@@ -48,7 +48,7 @@ function pricesJsonLd({ price, content }: Variant): JsonLd[] {
     priceType: 'https://schema.org/StrikethroughPrice',
     price: price.originalAmount.toFixed(2),
   }
-  const asked = {
+  const specification = {
     ...common,
     price: price.amount.toFixed(2),
     referenceQuantity: {
@@ -58,7 +58,7 @@ function pricesJsonLd({ price, content }: Variant): JsonLd[] {
       valueReference: { '@type': 'QuantitativeValue', value: 1, unitCode: code },
     },
   }
-  return struck ? [struck, asked] : [asked]
+  return struck ? [struck, specification] : [specification]
 }
 
 /** Of what a carrier brings, or the letter post for nothing (DELIVERY-3); a lorry comes on a day that is agreed. */

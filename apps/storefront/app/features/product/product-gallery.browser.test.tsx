@@ -4,13 +4,13 @@ import { ProductGallery } from './product-gallery'
 
 // Pictures that need no server.
 const picture = (name: string) => `data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" id="${name}"/>`
-const image = (name: string, place: number) => ({
+const image = (name: string, position: number) => ({
   src: picture(name),
   srcset: '',
   width: 400,
   height: 400,
   alt: name,
-  view: place === 0 ? 'front' : 'label',
+  view: position === 0 ? 'front' : 'label',
 })
 const pack = (name: string, images: string[]) =>
   ({ url: `/${name}/`, images: images.map(image) }) as unknown as Parameters<
@@ -21,7 +21,7 @@ const small = pack('small', ['front', 'back'])
 const large = pack('large', ['sack'])
 
 async function gallery(variant = small) {
-  const { container, getByRole, place } = await renderInShop(
+  const { container, getByRole, location } = await renderInShop(
     <ProductGallery variant={variant} variants={[small, large]} title="Oat Muesli" />,
   )
   const frame = getByRole('button', { name: /Enlarge|Zoom|larger/i })
@@ -30,7 +30,7 @@ async function gallery(variant = small) {
   const touch = (type: string, clientX: number) =>
     button.dispatchEvent(new PointerEvent(type, { clientX, clientY: 50, bubbles: true }))
   return {
-    place,
+    location,
     getByRole,
     shown: () => button.querySelector('img')?.alt,
     swipe: (by: number) => {
@@ -43,7 +43,7 @@ async function gallery(variant = small) {
 }
 
 test('PRODUCT-5: a swipe leads to the next picture, after the last one to the next pack', async () => {
-  const { shown, swipe, place, isLarge } = await gallery()
+  const { shown, swipe, location, isLarge } = await gallery()
   expect(shown()).toBe('front')
   swipe(-60)
   await expect.poll(shown).toMatch(/^Oat Muesli: the label/)
@@ -52,14 +52,14 @@ test('PRODUCT-5: a swipe leads to the next picture, after the last one to the ne
   swipe(-60)
   await expect.poll(shown).toMatch(/^Oat Muesli: the label/)
   swipe(-60)
-  await expect.poll(() => place.address).toBe('/large/')
+  await expect.poll(() => location.address).toBe('/large/')
   expect(isLarge()).toBe(false)
 })
 
 test('PRODUCT-5: a swipe back from the first picture leads to the pack before', async () => {
-  const { swipe, place } = await gallery(large)
+  const { swipe, location } = await gallery(large)
   swipe(60)
-  await expect.poll(() => place.address).toBe('/small/')
+  await expect.poll(() => location.address).toBe('/small/')
 })
 
 test('PRODUCT-5: a tap shows the picture large', async () => {

@@ -22,19 +22,19 @@ export function ProductGallery({ variant, variants, title }: Props) {
     alt: image.view === 'front' ? image.alt : t(`gallery.views.${image.view}`, { title }),
   }))
   const [chosen, setChosen] = useState<string>()
-  const place = Math.max(
+  const position = Math.max(
     images.findIndex(({ src }) => src === chosen),
     0,
   )
   const frame = useRef<HTMLButtonElement>(null)
   const zoom = useRef<HTMLDialogElement>(null)
   const wasSwipe = useSwipe(frame, (step) => {
-    const next = images[place + step]
+    const next = images[position + step]
     const pack = variants[variants.indexOf(variant) + step]
     if (next) setChosen(next.src)
     else if (pack) void navigate(pack.url, { preventScrollReset: true, replace: true })
   })
-  const image = images[place]
+  const image = images[position]
   if (!image) return null
   return (
     <div className="relative">
@@ -57,7 +57,7 @@ export function ProductGallery({ variant, variants, title }: Props) {
           <Icon name="zoom" label={t('gallery.zoom')} />
         </span>
       </button>
-      {images.length > 1 && <Thumbnails {...{ images, place }} onChoose={setChosen} />}
+      {images.length > 1 && <Thumbnails {...{ images, position }} onChoose={setChosen} />}
       <GalleryZoom dialog={zoom} image={image} title={title} />
     </div>
   )
@@ -65,11 +65,11 @@ export function ProductGallery({ variant, variants, title }: Props) {
 
 type ThumbnailsProps = {
   images: Variant['images']
-  place: number
+  position: number
   onChoose: (src: string) => void
 }
 
-function Thumbnails({ images, place, onChoose }: ThumbnailsProps) {
+function Thumbnails({ images, position, onChoose }: ThumbnailsProps) {
   const t = useTranslations('product')
   return (
     <ul
@@ -80,7 +80,7 @@ function Thumbnails({ images, place, onChoose }: ThumbnailsProps) {
         <li key={small.src}>
           <button
             type="button"
-            aria-pressed={index === place}
+            aria-pressed={index === position}
             aria-label={`${t('gallery.show', { place: index + 1, total: images.length })}: ${small.alt}`}
             onClick={() => onChoose(small.src)}
             className="border-line aria-pressed:border-brand bg-sunken rounded-control block overflow-hidden border-2"

@@ -4,9 +4,9 @@ import type { Span, TextBlock } from './simple-markdown'
 export function ProductText({ text, lang }: { text: readonly TextBlock[]; lang: string | undefined }) {
   return (
     <div lang={lang} className="max-w-prose space-y-4">
-      {text.map((block, place) =>
+      {text.map((block, index) =>
         block.kind === 'list' ? (
-          <ul key={place} className="marker:text-brand list-disc space-y-1 pl-6">
+          <ul key={index} className="marker:text-brand list-disc space-y-1 pl-6">
             {block.items.map((item, line) => (
               <li key={line}>
                 <Spans spans={item} />
@@ -14,7 +14,7 @@ export function ProductText({ text, lang }: { text: readonly TextBlock[]; lang: 
             ))}
           </ul>
         ) : (
-          <p key={place}>
+          <p key={index}>
             <Spans spans={block.spans} />
           </p>
         ),
@@ -24,13 +24,13 @@ export function ProductText({ text, lang }: { text: readonly TextBlock[]; lang: 
 }
 
 function Spans({ spans }: { spans: readonly Span[] }) {
-  return spans.map(({ text, strong, to }, place) => {
+  return spans.map(({ text, strong, to }, index) => {
     if (to)
       return (
-        <a key={place} href={to} className="text-brand font-medium underline underline-offset-4">
+        <a key={index} href={to} className="text-brand font-medium underline underline-offset-4">
           {text}
         </a>
       )
-    return strong ? <strong key={place}>{text}</strong> : text
+    return strong ? <strong key={index}>{text}</strong> : text
   })
 }

@@ -89,11 +89,11 @@ function Fields({ send }: { send: (fields: QuestionFields) => Promise<void> }) {
 /** Who asks is known a moment after the form is there: what was typed meanwhile stays. */
 function fillEmpty(
   form: HTMLFormElement | null,
-  known: Pick<QuestionFields, 'asker' | 'emailAddress'>,
+  asker: Pick<QuestionFields, 'asker' | 'emailAddress'>,
 ): void {
   for (const name of ['asker', 'emailAddress'] as const) {
     const field = form?.querySelector<HTMLInputElement>(`input[name=${name}]`)
-    if (field?.value === '') field.value = known[name]
+    if (field?.value === '') field.value = asker[name]
   }
 }
 

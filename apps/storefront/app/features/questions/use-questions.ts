@@ -25,8 +25,8 @@ export function useQuestions(productId: number, first: Schemas['ProductDetail'][
     ask((api) => api.questions.list(productId, { page: loaded.page + 1 })).then(
       ({ questions, total, page }) => {
         const before = page === 1 ? [] : loaded.questions
-        const known = new Set(loaded.questions.map(({ questionId }) => questionId))
-        newest.current = questions.find(({ questionId }) => !known.has(questionId))?.questionId ?? null
+        const ids = new Set(loaded.questions.map(({ questionId }) => questionId))
+        newest.current = questions.find(({ questionId }) => !ids.has(questionId))?.questionId ?? null
         setLoaded({ questions: [...before, ...questions], total, page })
         setState('ready')
       },

@@ -45,16 +45,16 @@ function Running({ repeat, ...goods }: RunningProps & { repeat: Repeat }) {
   const choice = useTranslations('repeat-choice')
   const formats = useFormats()
   const [stage, setStage] = useState<'offered' | 'asked' | 'added'>('offered')
-  const place = useRef<HTMLLIElement>(null)
+  const item = useRef<HTMLLIElement>(null)
   // The button that was pressed goes; what comes instead has the focus.
   const goTo = (next: typeof stage) => {
     setStage(next)
-    place.current?.focus({ preventScroll: true })
+    item.current?.focus({ preventScroll: true })
   }
   const { repeatDeliveryId, days, day } = repeat
   const words = t('next', { often: choice('every', intervalWords(days)), date: formats.day(day) })
   return (
-    <li ref={place} tabIndex={-1} className="flex flex-col gap-3 py-3 outline-none first:pt-0 last:pb-0">
+    <li ref={item} tabIndex={-1} className="flex flex-col gap-3 py-3 outline-none first:pt-0 last:pb-0">
       <p className="flex items-start gap-2 text-sm">
         <Icon name="refresh" size={18} className="text-brand mt-0.5 shrink-0" />
         {words}

@@ -65,14 +65,14 @@ function OwnHorses({ onFill }: Pick<Props, 'onFill'>) {
   const t = useTranslations('reviews.horse')
   const optional = useTranslations('forms.fields')('optional')
   const { isAuthenticated } = useAccount()
-  const kept = useChosenHorse()
+  const chosenHorse = useChosenHorse()
   const { content } = useQuery(isAuthenticated ? 'review-horses' : null, (api) =>
     api.extended(horseCalls).list(),
   )
-  const horses = answerOf(content)?.horses ?? (kept ? [kept] : [])
+  const horses = answerOf(content)?.horses ?? (chosenHorse ? [chosenHorse] : [])
   if (horses.length === 0) return null
-  const fill = (place: string) => {
-    const horse = place === '' ? undefined : horses[Number(place)]
+  const fill = (option: string) => {
+    const horse = option === '' ? undefined : horses[Number(option)]
     if (horse) onFill(factsThisYear(horse))
   }
   return (
@@ -85,8 +85,8 @@ function OwnHorses({ onFill }: Pick<Props, 'onFill'>) {
       className="sm:col-span-2"
     >
       <option value="">{t('choose')}</option>
-      {horses.map(({ name }, place) => (
-        <option key={name} value={place}>
+      {horses.map(({ name }, index) => (
+        <option key={name} value={index}>
           {name}
         </option>
       ))}

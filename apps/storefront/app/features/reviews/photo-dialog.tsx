@@ -7,20 +7,20 @@ import { Icon } from '../../ui/icon'
 
 type Props = {
   review: Schemas['Review']
-  place: number
+  position: number
   isOpen: boolean
-  onMove: (place: number) => void
+  onMove: (position: number) => void
   onClose: () => void
 }
 
 /** REVIEWS-17: one photo, as large as the window allows; arrows lead to the next. */
-export function PhotoDialog({ review, place, isOpen, onMove, onClose }: Props) {
+export function PhotoDialog({ review, position, isOpen, onMove, onClose }: Props) {
   const t = useTranslations('product.reviews')
   const { photos, title } = review
   const count = photos.length
-  const photo = photos[place]
+  const photo = photos[position]
   if (!photo) return null
-  const move = (step: number) => onMove((place + step + count) % count)
+  const move = (step: number) => onMove((position + step + count) % count)
   const moveByKey = ({ key }: KeyboardEvent) => {
     if (key === 'ArrowRight') move(1)
     if (key === 'ArrowLeft') move(-1)
@@ -38,7 +38,7 @@ export function PhotoDialog({ review, place, isOpen, onMove, onClose }: Props) {
         <img
           key={photo.url}
           src={photo.url}
-          alt={t('photoAlt', { number: place + 1, count, title })}
+          alt={t('photoAlt', { number: position + 1, count, title })}
           width={photo.width}
           height={photo.height}
           className="bg-sunken rounded-control h-auto max-h-[calc(100dvh-20rem)] w-auto max-w-full object-contain"
@@ -49,7 +49,7 @@ export function PhotoDialog({ review, place, isOpen, onMove, onClose }: Props) {
               <Icon name="chevron-left" size={20} label={t('photoPrevious')} />
             </Button>
             <p aria-live="polite" className="tabular-nums">
-              {t('photoPlace', { number: place + 1, count })}
+              {t('photoPlace', { number: position + 1, count })}
             </p>
             <Button onClick={() => move(1)}>
               <Icon name="chevron-right" size={20} label={t('photoNext')} />

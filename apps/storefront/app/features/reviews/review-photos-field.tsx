@@ -32,11 +32,11 @@ export function ReviewPhotosField({ photos, error, add, remove, refuse }: Review
     <FieldFrame {...{ id, error, optional }} label={t('label')} hint={t('hint')}>
       {photos.length > 0 ? (
         <ul className="flex flex-wrap gap-4 pb-3">
-          {photos.map((photo, place) => (
+          {photos.map((photo, index) => (
             <ChosenPhotoItem
               key={photo.id}
               photo={photo}
-              number={place + 1}
+              number={index + 1}
               onRemove={() => remove(photo.id)}
             />
           ))}

@@ -14,25 +14,25 @@ export function ReviewPhotos({ review }: { review: Review }) {
   const [isOpen, setIsOpen] = useState(false)
   const { photos, title } = review
   if (photos.length === 0) return null
-  const show = (click: MouseEvent, place: number) => {
+  const show = (click: MouseEvent, position: number) => {
     if (click.metaKey || click.ctrlKey || click.shiftKey) return
     click.preventDefault()
-    setOpen({ place })
+    setOpen({ place: position })
     setIsOpen(true)
   }
   return (
     <>
       <ul className="mt-3 flex flex-wrap gap-3">
-        {photos.map(({ url, thumbnailUrl }, place) => (
+        {photos.map(({ url, thumbnailUrl }, index) => (
           <li key={url}>
             <a
               href={url}
-              onClick={(click) => show(click, place)}
+              onClick={(click) => show(click, index)}
               className="rounded-control focus-visible:outline-brand block overflow-hidden outline-offset-2 hover:opacity-90 focus-visible:outline-3"
             >
               <img
                 src={thumbnailUrl}
-                alt={t('photoAlt', { number: place + 1, count: photos.length, title })}
+                alt={t('photoAlt', { number: index + 1, count: photos.length, title })}
                 width={112}
                 height={112}
                 loading="lazy"
@@ -46,9 +46,9 @@ export function ReviewPhotos({ review }: { review: Review }) {
         {open ? (
           <PhotoDialog
             review={review}
-            place={open.place}
+            position={open.place}
             isOpen={isOpen}
-            onMove={(place) => setOpen({ place })}
+            onMove={(position) => setOpen({ place: position })}
             onClose={() => setIsOpen(false)}
           />
         ) : null}

@@ -46,8 +46,8 @@ export function useReviewPhotos() {
     /** True when what the server refused is one of the photos. */
     takeRefusal: ({ code, errors = [] }: Problem): boolean => {
       if (code === undefined || !isPhotoReason(code)) return false
-      const place = (reviewPhotoFields as readonly string[]).indexOf(errors[0]?.parameter ?? '')
-      setRefused({ reason: code, name: (photos[place] ?? photos.at(-1))?.name ?? '' })
+      const index = (reviewPhotoFields as readonly string[]).indexOf(errors[0]?.parameter ?? '')
+      setRefused({ reason: code, name: (photos[index] ?? photos.at(-1))?.name ?? '' })
       return true
     },
   }

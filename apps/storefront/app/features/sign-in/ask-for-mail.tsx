@@ -30,7 +30,7 @@ export function AskForMail({ about, loginPath, send }: Props) {
     <SignInColumns>
       <SignInHeading title={t('title')} intro={t('intro')} />
       <MailboxForm
-        known={sentTo}
+        knownAddress={sentTo}
         submitLabel={t('submit')}
         send={send}
         onSent={(emailAddress) => {

@@ -11,8 +11,8 @@ describe('SIGN-IN-PAGES-7: what the address tells the visitor (§2.24)', () => {
     ['?r=1', ['reset']],
     ['?i=0&a=yes', []],
     ['', []],
-  ])('%s says %j', (search, told) => {
-    expect(loginNotices(search, all)).toEqual({ told, message: null, isUnfit: false })
+  ])('%s says %j', (search, expected) => {
+    expect(loginNotices(search, all)).toEqual({ texts: expected, message: null, isUnfit: false })
   })
 
   test('a page hears only its own flags', () => {

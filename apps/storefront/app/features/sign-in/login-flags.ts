@@ -4,7 +4,7 @@ export type LoginFlag = keyof typeof notices | 'e'
 export type LoginNotice = (typeof notices)[keyof typeof notices]
 
 /** `isUnfit`: there is a text that is not shown. */
-type LoginNotices = { told: LoginNotice[]; message: string | null; isUnfit: boolean }
+type LoginNotices = { texts: LoginNotice[]; message: string | null; isUnfit: boolean }
 
 const longestMessage = 200
 
@@ -14,10 +14,10 @@ const longestMessage = 200
  */
 export function loginNotices(search: string, flags: readonly LoginFlag[]): LoginNotices {
   const query = new URLSearchParams(search)
-  const told = flags.flatMap((flag) => (flag !== 'e' && query.get(flag) === '1' ? [notices[flag]] : []))
+  const texts = flags.flatMap((flag) => (flag !== 'e' && query.get(flag) === '1' ? [notices[flag]] : []))
   const line = flags.includes('e') ? plainLine(query.get('e')) : ''
   const isUnfit = contact.test(line)
-  return { told, message: (!isUnfit && line.slice(0, longestMessage).toWellFormed()) || null, isUnfit }
+  return { texts, message: (!isUnfit && line.slice(0, longestMessage).toWellFormed()) || null, isUnfit }
 }
 
 /** One line of whole characters, without those that turn writing around or hide. */

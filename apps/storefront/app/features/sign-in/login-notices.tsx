@@ -8,8 +8,8 @@ export function LoginNotices({ flags }: { flags: readonly LoginFlag[] }) {
   const t = useTranslations('sign-in.login.notices')
   const failures = useTranslations('forms.failures')
   const { search } = useLocation()
-  const { told, message, isUnfit } = loginNotices(search, flags)
-  if (told.length === 0 && !message && !isUnfit) return null
+  const { texts, message, isUnfit } = loginNotices(search, flags)
+  if (texts.length === 0 && !message && !isUnfit) return null
   return (
     <div className="flex flex-col gap-3">
       {message ? (
@@ -18,7 +18,7 @@ export function LoginNotices({ flags }: { flags: readonly LoginFlag[] }) {
         </Notice>
       ) : null}
       {isUnfit ? <Notice tone="danger">{failures('unexpected')}</Notice> : null}
-      {told.map((notice) => (
+      {texts.map((notice) => (
         <Notice key={notice} tone={notice === 'info' ? 'info' : 'success'}>
           {t(notice)}
         </Notice>

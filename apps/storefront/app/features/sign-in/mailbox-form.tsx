@@ -6,17 +6,17 @@ import { useCaptchaForm } from './use-captcha-form'
 
 type Props = {
   /** The address of the last attempt. */
-  known: string
+  knownAddress: string
   submitLabel: string
   send: (emailAddress: string, captcha: string) => Promise<void>
   onSent: (emailAddress: string) => void
 }
 
 /** SIGN-IN-PAGES-8: asks for a link by mail. */
-export function MailboxForm({ known, submitLabel, send, onSent }: Props) {
+export function MailboxForm({ knownAddress, submitLabel, send, onSent }: Props) {
   const form = useCaptchaForm<MailboxValues>({
     problemsOf: mailboxProblems,
-    start: { emailAddress: known },
+    start: { emailAddress: knownAddress },
     send: async (values, withCaptcha) => {
       const emailAddress = tidyText(values.emailAddress)
       await withCaptcha((captcha) => send(emailAddress, captcha))

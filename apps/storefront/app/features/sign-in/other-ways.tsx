@@ -48,8 +48,8 @@ function usePasskey(onSignedIn: () => void) {
   const { siteId, languageId } = useShop()
   const [isBusy, setIsBusy] = useState(false)
   const [hasFailed, setHasFailed] = useState(false)
-  const finish = (asked: Promise<boolean>) =>
-    asked
+  const finish = (signIn: Promise<boolean>) =>
+    signIn
       .then(
         (isSignedIn) => {
           if (isSignedIn) onSignedIn()

@@ -48,9 +48,12 @@ async function loadGroup(
     question,
     answer,
   }))
-  const asked = questions.find(({ id }) => id === openId)
+  const openQuestion = questions.find(({ id }) => id === openId)
   const structured = faqJsonLd(
-    (asked ? [asked] : questions).map(({ question, answer }) => ({ question, answer: plainText(answer) })),
+    (openQuestion ? [openQuestion] : questions).map(({ question, answer }) => ({
+      question,
+      answer: plainText(answer),
+    })),
   )
   const head = readingHead(shop, page, [structured])
   return {
@@ -60,6 +63,8 @@ async function loadGroup(
       group: { questions, openId, url: answer.url, others: answer.otherFaqs.map(linkOf) },
     },
     texts: 'content',
-    head: asked ? { ...head, title: asked.question, description: plainText(asked.answer) } : head,
+    head: openQuestion
+      ? { ...head, title: openQuestion.question, description: plainText(openQuestion.answer) }
+      : head,
   }
 }

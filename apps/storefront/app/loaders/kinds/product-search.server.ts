@@ -53,9 +53,9 @@ async function loadCategory(
   url: URL,
   categoryId: number,
 ): Promise<LoadedPage<ProductSearchData>> {
-  const asked = { ...readListAddress(url.searchParams), term: '' }
+  const listQuery = { ...readListAddress(url.searchParams), term: '' }
   const [{ list, query }, categories] = await Promise.all([
-    productListAnswer(shop, asked, categoryId),
+    productListAnswer(shop, listQuery, categoryId),
     shop.api.categories.list(),
   ])
   const category = categoryFacts(shop, categories, categoryId)

@@ -9,16 +9,16 @@ afterEach(() => vi.useRealTimers())
 
 const failures: Record<string, number> = { '/missing/': 404, '/removed/': 410, '/busy/': 503 }
 
-function shopOf(asked: string[]): ShopRequest {
+function shopOf(requests: string[]): ShopRequest {
   const routing = {
     getByUrl: async (url: string) => {
-      asked.push(url)
+      requests.push(url)
       const failure = url.startsWith('/made-up-') ? 404 : failures[url]
       if (failure !== undefined) throw new ApiError(failure, '', {})
       return { kind: 'content-page', path: url }
     },
     alternates: async (url: string) => {
-      asked.push(`alternates ${url}`)
+      requests.push(`alternates ${url}`)
       return []
     },
   }
@@ -28,24 +28,24 @@ function shopOf(asked: string[]): ShopRequest {
 }
 
 test('a path is looked up once, with its siblings, for a minute (ROUTING-5, §4.25)', async () => {
-  const asked: string[] = []
-  const shop = shopOf(asked)
+  const requests: string[] = []
+  const shop = shopOf(requests)
   for (let times = 0; times < 3; times += 1) {
     const { route, alternates } = await cachedPath(shop, '/hooi/')
     expect(route).toMatchObject({ path: '/hooi/' })
     await alternates()
   }
-  expect(asked).toEqual(['/hooi/', 'alternates /hooi/'])
+  expect(requests).toEqual(['/hooi/', 'alternates /hooi/'])
   vi.advanceTimersByTime(60_001)
   await cachedPath(shop, '/hooi/')
-  expect(asked).toHaveLength(3)
+  expect(requests).toHaveLength(3)
 })
 
 test('a change of content brings another client, and with it everything is asked anew', async () => {
-  const asked: string[] = []
-  await cachedPath(shopOf(asked), '/hooi/')
-  await cachedPath(shopOf(asked), '/hooi/')
-  expect(asked).toHaveLength(2)
+  const requests: string[] = []
+  await cachedPath(shopOf(requests), '/hooi/')
+  await cachedPath(shopOf(requests), '/hooi/')
+  expect(requests).toHaveLength(2)
 })
 
 test.each([
@@ -54,54 +54,54 @@ test.each([
 ])(
   'that %s is not there is looked up once, until a minute or a change is over (ROUTING-5, §4.25)',
   async (path, status) => {
-    const asked: string[] = []
-    const shop = shopOf(asked)
+    const requests: string[] = []
+    const shop = shopOf(requests)
     for (let times = 0; times < 3; times += 1)
       await expect(cachedPath(shop, path)).rejects.toMatchObject({ status })
-    expect(asked).toEqual([path])
+    expect(requests).toEqual([path])
     vi.advanceTimersByTime(60_001)
     await expect(cachedPath(shop, path)).rejects.toMatchObject({ status })
-    await expect(cachedPath(shopOf(asked), path)).rejects.toMatchObject({ status })
-    expect(asked).toHaveLength(3)
+    await expect(cachedPath(shopOf(requests), path)).rejects.toMatchObject({ status })
+    expect(requests).toHaveLength(3)
   },
 )
 
 test('a failure of the shop itself is not kept: the next one asks again', async () => {
-  const asked: string[] = []
-  const shop = shopOf(asked)
+  const requests: string[] = []
+  const shop = shopOf(requests)
   for (let times = 0; times < 2; times += 1)
     await expect(cachedPath(shop, '/busy/')).rejects.toMatchObject({ status: 503 })
-  expect(asked).toEqual(['/busy/', '/busy/'])
+  expect(requests).toEqual(['/busy/', '/busy/'])
 })
 
 test('the oldest of five hundred paths makes room', async () => {
-  const asked: string[] = []
-  const shop = shopOf(asked)
+  const requests: string[] = []
+  const shop = shopOf(requests)
   for (let number = 0; number <= 500; number += 1) await cachedPath(shop, `/${number}/`)
   await cachedPath(shop, '/500/')
-  expect(asked).toHaveLength(501)
+  expect(requests).toHaveLength(501)
   await cachedPath(shop, '/0/')
-  expect(asked).toHaveLength(502)
+  expect(requests).toHaveLength(502)
 })
 
 test('however many addresses are made up, no path that leads somewhere makes room for them (ROUTING-7)', async () => {
-  const asked: string[] = []
-  const shop = shopOf(asked)
+  const requests: string[] = []
+  const shop = shopOf(requests)
   await cachedPath(shop, '/hooi/')
   const madeUp = Array.from({ length: 600 }, (_, number) => `/made-up-${number}/`)
   await Promise.allSettled(madeUp.map((path) => cachedPath(shop, path)))
   await cachedPath(shop, '/hooi/')
-  expect(asked).toHaveLength(601)
+  expect(requests).toHaveLength(601)
   await expect(cachedPath(shop, '/made-up-599/')).rejects.toMatchObject({ status: 404 })
-  expect(asked).toHaveLength(601)
+  expect(requests).toHaveLength(601)
   await expect(cachedPath(shop, '/made-up-0/')).rejects.toMatchObject({ status: 404 })
-  expect(asked).toHaveLength(602)
+  expect(requests).toHaveLength(602)
 })
 
 test('requests that come together share one look (ROUTING-5)', async () => {
-  const asked: string[] = []
-  const shop = shopOf(asked)
+  const requests: string[] = []
+  const shop = shopOf(requests)
   const [first, second] = await Promise.all([cachedPath(shop, '/hooi/'), cachedPath(shop, '/hooi/')])
   expect(second).toBe(first)
-  expect(asked).toEqual(['/hooi/'])
+  expect(requests).toEqual(['/hooi/'])
 })

@@ -53,9 +53,9 @@ async function findPath(paths: Paths, shop: ShopRequest, pathname: string): Prom
   try {
     const route = await shop.api.routing.getByUrl(pathname)
     let alternates: Promise<Alternates> | null = null
-    const found = { route, alternates: () => (alternates ??= alternatesOf(shop, pathname)) }
-    paths.found.set(pathname, found)
-    return found
+    const resolved = { route, alternates: () => (alternates ??= alternatesOf(shop, pathname)) }
+    paths.found.set(pathname, resolved)
+    return resolved
   } catch (error) {
     if (error instanceof ApiError && missingStatuses.has(error.status)) paths.missing.set(pathname, error)
     throw error

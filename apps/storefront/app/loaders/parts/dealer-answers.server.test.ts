@@ -27,22 +27,22 @@ function dealer(dealerId: number, regionCode = 'NL', countryId = 528): Schemas['
 const all = [dealer(1), dealer(2), dealer(3, 'DK', 208)]
 
 /** A shop that knows one place, and tells what it was asked. */
-function shopOf(asked: string[]): { api: PageClient } {
+function shopOf(requests: string[]): { api: PageClient } {
   const send = async (request: Request) => {
     const { searchParams } = new URL(request.url)
-    asked.push(searchParams.toString())
-    const place = searchParams.get('zipcodeOrCity')
-    if (place === 'odd') return Response.json({ status: 400, code: 'bad-input' }, { status: 400 })
-    if (place === 'late') return Response.json({ status: 503, code: 'busy' }, { status: 503 })
-    return Response.json(place === 'Zwolle' ? [{ ...dealer(2), distanceKm: 1.3 }] : [])
+    requests.push(searchParams.toString())
+    const area = searchParams.get('zipcodeOrCity')
+    if (area === 'odd') return Response.json({ status: 400, code: 'bad-input' }, { status: 400 })
+    if (area === 'late') return Response.json({ status: 503, code: 'busy' }, { status: 503 })
+    return Response.json(area === 'Zwolle' ? [{ ...dealer(2), distanceKm: 1.3 }] : [])
   }
   const scope = { siteId: 20, languageId: 4 }
   return { api: createPageClient({ baseUrl: 'https://haverhof-group.com', scope, send }) }
 }
 
 async function search(query: string, dealers = all) {
-  const asked: string[] = []
-  return { ...(await dealerSearch(shopOf(asked), new URLSearchParams(query), dealers)), asked }
+  const requests: string[] = []
+  return { ...(await dealerSearch(shopOf(requests), new URLSearchParams(query), dealers)), asked: requests }
 }
 
 describe('DEALERS-2: what the address asks for', () => {
@@ -64,8 +64,8 @@ describe('DEALERS-2: what the address asks for', () => {
 
   test.each(['Atlantis (DEALERS-9)', 'odd', 'x'.repeat(61)])(
     'is kept when it is unknown: %s',
-    async (place) => {
-      expect(await search(`place=${place}`)).toMatchObject({ place, isUnknown: true, hits: null })
+    async (area) => {
+      expect(await search(`place=${area}`)).toMatchObject({ place: area, isUnknown: true, hits: null })
     },
   )
 

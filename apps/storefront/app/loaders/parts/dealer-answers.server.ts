@@ -16,27 +16,27 @@ type Dealer = Schemas['Dealer']
 /** DEALERS-2: what the address asks for, and the dealers by distance from there. */
 export async function dealerSearch(
   shop: Pick<ShopRequest, 'api'>,
-  asked: URLSearchParams,
+  parameters: URLSearchParams,
   all: readonly Dealer[],
 ): Promise<DealerSearch> {
-  const place = (asked.get('place') ?? '').trim()
-  const there = all.find(({ regionCode }) => regionCode === asked.get('country'))
+  const areaText = (parameters.get('place') ?? '').trim()
+  const there = all.find(({ regionCode }) => regionCode === parameters.get('country'))
   const country = there?.regionCode ?? ''
-  if (place === '' || all.length === 0) return { place, country, isUnknown: false, hits: null }
-  const found = await dealersNear(shop, place, there?.countryId)
-  if (found.length === 0) return { place, country, isUnknown: true, hits: null }
-  const hits = found.map(({ dealerId: id, distanceKm }) => ({ id, km: distanceKm ?? 0 }))
-  return { place, country, isUnknown: false, hits }
+  if (areaText === '' || all.length === 0) return { place: areaText, country, isUnknown: false, hits: null }
+  const near = await dealersNear(shop, areaText, there?.countryId)
+  if (near.length === 0) return { place: areaText, country, isUnknown: true, hits: null }
+  const hits = near.map(({ dealerId: id, distanceKm }) => ({ id, km: distanceKm ?? 0 }))
+  return { place: areaText, country, isUnknown: false, hits }
 }
 
 /** An invalid place counts as an unknown one. */
 async function dealersNear(
   { api }: Pick<ShopRequest, 'api'>,
-  place: string,
+  area: string,
   countryId: number | undefined,
 ): Promise<Dealer[]> {
-  if (place.length > longestPlace) return []
-  return api.dealers.list(place, countryId).catch((error: unknown) => {
+  if (area.length > longestPlace) return []
+  return api.dealers.list(area, countryId).catch((error: unknown) => {
     if (error instanceof ApiError && error.status === 400) return []
     throw error
   })

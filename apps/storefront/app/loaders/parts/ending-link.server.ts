@@ -10,8 +10,8 @@ export function withEnding(
   { locale }: Pick<ShopFacts, 'locale'>,
   { countryCode }: Pick<SiteFacts, 'countryCode'>,
 ): Footer {
-  const place = footer.legal.findIndex(({ ref }) => ref === 'page:withdrawal')
-  if (place < 0 || !endsByLaw.has(countryCode)) return footer
+  const position = footer.legal.findIndex(({ ref }) => ref === 'page:withdrawal')
+  if (position < 0 || !endsByLaw.has(countryCode)) return footer
   const link = { title: textsOf(locale, 'ending')('title'), url: '/end-contract/' }
-  return { ...footer, legal: footer.legal.toSpliced(place + 1, 0, link) }
+  return { ...footer, legal: footer.legal.toSpliced(position + 1, 0, link) }
 }

@@ -36,12 +36,12 @@ export async function loadFeedCalculator(
   url: URL,
 ): Promise<LoadedPage<FeedCalculatorData>> {
   const page = readingPage(shop, answer)
-  const asked = readInput(url.searchParams)
+  const question = readInput(url.searchParams)
   const { feeds, suggestedProductId } = await shop.api.feedCalculator.feeds()
   // FEED-ADVICE-10: what has no dose here gives way to what sells best, and the page says so.
-  const chosen = await feedOf(shop, asked.productId)
-  const product = chosen ?? (await feedOf(shop, fittingFeed(feeds, suggestedProductId, asked)))
-  const input = inputFor({ ...asked, productId: product?.productId ?? null }, product, url.searchParams)
+  const chosen = await feedOf(shop, question.productId)
+  const product = chosen ?? (await feedOf(shop, fittingFeed(feeds, suggestedProductId, question)))
+  const input = inputFor({ ...question, productId: product?.productId ?? null }, product, url.searchParams)
   const calculator = {
     input,
     groups: groupsOf(feeds, product, brandOf(shop).language),
@@ -59,9 +59,9 @@ export async function loadFeedCalculator(
 function fittingFeed(
   feeds: readonly Feed[],
   suggestedId: number | null,
-  asked: CalculatorInput,
+  input: CalculatorInput,
 ): number | null {
-  const horse = horseOf(asked)
+  const horse = horseOf(input)
   const suggested = feeds.find(({ productId }) => productId === suggestedId)
   if (!horse || !suggested || adviseFeed(suggested, horse).ok) return suggestedId
   const [instead] = alternativesTo(feeds, { refused: suggested, reason: 'not-for-work-load' }, horse)

@@ -19,15 +19,21 @@ export async function productListAnswer(
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 400 || !hasFilters(query)) throw error
     const { facets } = await api.products.search(listRequest(withoutFilters(query), categoryId))
-    const known = knownQuery(query, facets)
-    return { query: known, list: shownList(shop, await api.products.search(listRequest(known, categoryId))) }
+    const usable = knownQuery(query, facets)
+    return {
+      query: usable,
+      list: shownList(shop, await api.products.search(listRequest(usable, categoryId))),
+    }
   }
 }
 
 function knownQuery(query: ListQuery, facets: readonly Schemas['Facet'][]): ListQuery {
-  const known = new Map(facets.map(({ facetKey, values }) => [facetKey, values.map(({ key }) => key)]))
+  const valuesOfFacet = new Map(
+    facets.map(({ facetKey, values }) => [facetKey, values.map(({ key }) => key)]),
+  )
   const entries = Object.entries(query.values).map(
-    ([facetKey, keys]) => [facetKey, keys.filter((key) => known.get(facetKey)?.includes(key))] as const,
+    ([facetKey, keys]) =>
+      [facetKey, keys.filter((key) => valuesOfFacet.get(facetKey)?.includes(key))] as const,
   )
   return { ...query, values: Object.fromEntries(entries.filter(([, keys]) => keys.length > 0)) }
 }

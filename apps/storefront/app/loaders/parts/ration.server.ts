@@ -76,7 +76,7 @@ function countedPacks({ packs, productVariantId }: Ration['feeds'][number]): num
 /** Rows of what is not fed, or not sold here, are told of once and go. */
 function fedRows(input: RationInput, ration: Ration | null): RationInput {
   if (!ration) return input
-  const known = new Set(ration.feeds.flatMap((feed) => [feed.productVariantId, ...countedPacks(feed)]))
-  const rows = input.rows.filter(({ variantId }) => variantId !== null && known.has(variantId))
+  const packs = new Set(ration.feeds.flatMap((feed) => [feed.productVariantId, ...countedPacks(feed)]))
+  const rows = input.rows.filter(({ variantId }) => variantId !== null && packs.has(variantId))
   return { ...input, rows }
 }

@@ -29,29 +29,29 @@ export function resultLoad(type: AnalysisType): PageLoad<ResultData, Route> {
     const report = await reportOf(shop, type, key)
     if (!report) throw new ApiError(404, '', {})
     const keys = readBeside(url.searchParams.get('with'), key)
-    const found = await Promise.all(keys.map((other) => reportOf(shop, type, other)))
-    const beside = found.filter((other) => other !== null)
+    const reports = await Promise.all(keys.map((other) => reportOf(shop, type, other)))
+    const beside = reports.filter((other) => other !== null)
     return loaded(shop, { report, beside, missing: keys.length - beside.length, feeds: feedsOf(report) })
   }
 }
 
-function loaded(shop: ShopRequest, found: Omit<ResultData, 'findings'>): LoadedPage<ResultData> {
+function loaded(shop: ShopRequest, data: Omit<ResultData, 'findings'>): LoadedPage<ResultData> {
   const t = textsOf(shop.locale, 'laboratory')
-  const { type, sampleName, isExample } = found.report
+  const { type, sampleName, isExample } = data.report
   const { language } = brandOf(shop)
-  const findings = findingsOf(found.report, {
+  const findings = findingsOf(data.report, {
     findings: textsOf(shop.locale, 'findings'),
     laboratory: t,
     language,
   })
   return {
-    data: { ...found, findings },
+    data: { ...data, findings },
     head: { title: `${sampleName}, ${t(`types.${type}`)}`, description: findings.closing, hidden: true },
     // LABORATORY-PAGES-12: only a sample that is still to come in has a form.
-    ...(isAwaited(found.report)
+    ...(isAwaited(data.report)
       ? { kind: 'awaited-result', texts: 'laboratory forms' }
       : { kind: 'result', texts: 'laboratory' }),
-    ...(found.beside.length + found.missing > 0 && { kind: 'results-beside' }),
+    ...(data.beside.length + data.missing > 0 && { kind: 'results-beside' }),
     isSecret: !isExample,
   }
 }

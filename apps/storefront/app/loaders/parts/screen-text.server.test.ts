@@ -15,12 +15,12 @@ test('a page that failed has the status of the answer, 500 by default, 503 when 
 })
 
 /** A site with words of its own: page 1 for what is not there, page 2 for what failed. */
-function shopIn(languageId: number, asked: number[] = []): ShopRequest {
+function shopIn(languageId: number, requests: number[] = []): ShopRequest {
   const api = {
     sites: { get: async () => ({ notFoundContentPageId: 1, internalErrorContentPageId: 2 }) },
     content: {
       page: async (id: number) => {
-        asked.push(id)
+        requests.push(id)
         if (id === 2 && languageId === 4) throw new ApiError(500, '', {})
         return { intro: `Page ${id}`, body: [], textLanguage: 'nl' }
       },
@@ -36,10 +36,10 @@ test('a site may have its own words for 404 and 500, shown in their language alo
   expect(await screenTextOf(shopIn(english), 404)).toBeNull()
   // When they cannot be read, the shop's own words stand in for them.
   expect(await screenTextOf(shopIn(english), 500)).toBeNull()
-  const asked: number[] = []
+  const requests: number[] = []
   expect([
-    await screenTextOf(shopIn(dutch, asked), 503),
-    await screenTextOf(shopIn(dutch, asked), 410),
+    await screenTextOf(shopIn(dutch, requests), 503),
+    await screenTextOf(shopIn(dutch, requests), 410),
   ]).toEqual([null, null])
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })

@@ -36,11 +36,11 @@ function shownPrice({ originalAmount, indicative, ...price }: Schemas['Price']):
 
 /** The same object for what is equal: the router writes an object once into the page, however often the data holds it. */
 function equalPartsOnce(): <Part>(part: Part) => Part {
-  const known = new Map<string, unknown>()
+  const parts = new Map<string, unknown>()
   return <Part>(part: Part) => {
     const text = JSON.stringify(part)
-    const first = known.get(text) ?? part
-    known.set(text, first)
+    const first = parts.get(text) ?? part
+    parts.set(text, first)
     return first as Part
   }
 }

@@ -50,7 +50,7 @@ export function AgainPlaced({ begun }: { begun: AgainView }) {
   return (
     <AgainScreen
       again={again}
-      place={<Place cart={cart} />}
+      destination={<Place cart={cart} />}
       date={<DeliveryDate cart={cart} calculated={calculated} />}
       yard={<AgainYard key={placeOf(cart)} {...{ cart, calculated, change, isTried }} />}
       failure={<FailureNotice problem={failure} />}
@@ -83,12 +83,12 @@ function placeOf(cart: AgainView['cart']): string {
 type CartProps = { cart: AgainView['cart'] }
 
 function Place({ cart }: CartProps) {
-  const place = useChosenPlace(cart)
-  if (!place) return null
+  const destination = useChosenPlace(cart)
+  if (!destination) return null
   return (
     <p>
-      <span className="block">{place.name}</span>
-      {addressLine(place)}
+      <span className="block">{destination.name}</span>
+      {addressLine(destination)}
     </p>
   )
 }

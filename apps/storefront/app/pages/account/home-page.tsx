@@ -53,12 +53,12 @@ export default function HomePage() {
           <Overview
             overview={facts}
             hasResults={enableRqs}
-            horses={<Loaded answer={horses}>{(known) => <HorseOverview horses={known.horses} />}</Loaded>}
+            horses={<Loaded answer={horses}>{(list) => <HorseOverview horses={list.horses} />}</Loaded>}
           >
             <Loaded answer={repeats}>
-              {(known) => <RepeatOverview repeats={known} isOffered={repeatPercent !== null} />}
+              {(value) => <RepeatOverview repeats={value} isOffered={repeatPercent !== null} />}
             </Loaded>
-            <Loaded answer={reviews}>{(known) => <ReviewOverview reviews={known} />}</Loaded>
+            <Loaded answer={reviews}>{(value) => <ReviewOverview reviews={value} />}</Loaded>
           </Overview>
         )}
       </Loaded>

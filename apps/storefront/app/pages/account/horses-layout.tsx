@@ -11,9 +11,9 @@ export { ErrorBoundary } from '../../site/screens/failure-screen'
 /** HORSES-3: asked once for the list and the page of each horse. */
 export default function HorsesLayout() {
   const answer: HorsesAnswer = useAccountContent('horses', (api) => api.extended(horseCalls).list())
-  const known = answerOf(answer.content)
+  const horses = answerOf(answer.content)
   useEffect(() => {
-    if (known) followAccount(known.horses)
-  }, [known])
+    if (horses) followAccount(horses.horses)
+  }, [horses])
   return <Outlet context={answer} />
 }

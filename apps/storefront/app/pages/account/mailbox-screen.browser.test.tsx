@@ -47,7 +47,7 @@ test.each(pages)(
     await screen.getByRole('button', { name: submit }).click()
     await expect.element(screen.getByRole('heading', { name: 'Check your inbox' })).toBeVisible()
     await expect.element(screen.getByText(/anna@example\.nl/)).toBeVisible()
-    expect(sent.map(({ call: made }) => made)).toContain(call)
+    expect(sent.map(({ call: request }) => request)).toContain(call)
     expect(screen.container.querySelector('form')).toBeNull()
   },
 )

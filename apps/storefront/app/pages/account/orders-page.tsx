@@ -37,7 +37,7 @@ export default function OrdersPage() {
     <>
       <PageTitle title={t('title')} />
       <Loaded answer={orders}>
-        {(known) => <OrderList orders={known} page={page} pageSize={pageSize} />}
+        {(orders) => <OrderList orders={orders} page={page} pageSize={pageSize} />}
       </Loaded>
     </>
   )

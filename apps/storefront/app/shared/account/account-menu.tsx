@@ -92,10 +92,10 @@ function usePlace(popover: RefObject<HTMLElement | null>): void {
   const shownAt = useRef(key)
   useEffect(() => {
     const element = popover.current
-    const place = () => element && placeBelowButton(element)
-    element?.addEventListener('beforetoggle', place)
+    const position = () => element && placeBelowButton(element)
+    element?.addEventListener('beforetoggle', position)
     element?.showPopover()
-    return () => element?.removeEventListener('beforetoggle', place)
+    return () => element?.removeEventListener('beforetoggle', position)
   }, [popover])
   useEffect(() => {
     if (shownAt.current === key) return

@@ -7,7 +7,7 @@ import { createAccountStore } from './account-store'
 const anna = { emailAddress: 'anna@example.nl', firstName: 'Anna' } as Account
 
 function openStore({ isAuthenticated = true, account = async () => anna } = {}) {
-  const asked: string[] = []
+  const requests: string[] = []
   const notes: boolean[] = []
   const answers = { isAuthenticated, account }
   const state = createStore(nobodyYet)
@@ -16,40 +16,40 @@ function openStore({ isAuthenticated = true, account = async () => anna } = {}) 
     note: { write: (isSignedIn) => void notes.push(isSignedIn) },
     calls: {
       isAuthenticated: async () => {
-        asked.push('isAuthenticated')
+        requests.push('isAuthenticated')
         return answers.isAuthenticated
       },
       get: () => {
-        asked.push('get')
+        requests.push('get')
         return answers.account()
       },
     },
   })
-  return { store, state, asked, notes, answers }
+  return { store, state, requests, notes, answers }
 }
 
 describe('SIGN-IN-PAGES-1, SIGN-IN-PAGES-17: who is signed in', () => {
   test('is asked once, however many want to know, and loaded when a customer is (§3.40, §4.22)', async () => {
-    const { store, state, asked, notes } = openStore()
+    const { store, state, requests, notes } = openStore()
     await Promise.all([store.ensure(), store.ensure()])
     await store.ensure()
-    expect(asked).toEqual(['isAuthenticated', 'get'])
+    expect(requests).toEqual(['isAuthenticated', 'get'])
     expect(state.get()).toEqual({ isLoaded: true, isAuthenticated: true, accountInfo: anna })
     expect(notes).toEqual([true])
   })
 
   test('a signed-out visitor is known without a call for the account', async () => {
-    const { store, state, asked, notes } = openStore({ isAuthenticated: false })
+    const { store, state, requests, notes } = openStore({ isAuthenticated: false })
     await store.ensure()
-    expect(asked).toEqual(['isAuthenticated'])
+    expect(requests).toEqual(['isAuthenticated'])
     expect(state.get()).toEqual({ isLoaded: true, isAuthenticated: false, accountInfo: null })
     expect(notes).toEqual([false])
   })
 
   test('is loaded after signing in, without asking whether (§4.23)', async () => {
-    const { store, state, asked } = openStore()
+    const { store, state, requests } = openStore()
     await store.load()
-    expect(asked).toEqual(['get'])
+    expect(requests).toEqual(['get'])
     expect(state.get()).toEqual({ isLoaded: true, isAuthenticated: true, accountInfo: anna })
   })
 
@@ -62,14 +62,14 @@ describe('SIGN-IN-PAGES-1, SIGN-IN-PAGES-17: who is signed in', () => {
   })
 
   test('a question without an answer is asked again', async () => {
-    const { store, state, asked, answers } = openStore({
+    const { store, state, requests, answers } = openStore({
       account: () => Promise.reject(new TypeError('gone')),
     })
     await store.ensure()
     expect(state.get().isLoaded).toBe(false)
     answers.account = async () => anna
     await store.ensure()
-    expect(asked).toEqual(['isAuthenticated', 'get', 'isAuthenticated', 'get'])
+    expect(requests).toEqual(['isAuthenticated', 'get', 'isAuthenticated', 'get'])
     expect(state.get().accountInfo).toBe(anna)
   })
 

@@ -31,7 +31,7 @@ export function createChanges({ lifecycle, state, memory, tell }: Dependencies) 
   /** Whatever is done about the cart, after everything before it. */
   async function inTurn(task: () => Promise<void>, name?: string): Promise<void> {
     running += 1
-    state.update((known) => ({ ...known, isBusy: true }))
+    state.update((current) => ({ ...current, isBusy: true }))
     try {
       await queue.run(() => {
         totals = null
@@ -45,10 +45,10 @@ export function createChanges({ lifecycle, state, memory, tell }: Dependencies) 
   }
 
   async function settle(): Promise<void> {
-    const known = totals
+    const cart = totals
     totals = null
     const id = memory.read()
-    if (id !== null) await lifecycle.fetch(id, known)
+    if (id !== null) await lifecycle.fetch(id, cart)
     else state.update(({ removed }) => ({ ...noCart, removed }))
     if (running === 0)
       state.update((before) => (before.isBusy ? { ...before, isBusy: false, wanted: {} } : before))

@@ -28,7 +28,7 @@ export function createDetailActions({ calls, changes, memory, state }: Dependenc
     async exchange(call: (id: string | null) => Promise<string | null>): Promise<void> {
       await changes.inTurn(async () => {
         memory.write(await call(memory.read()))
-        state.update((known) => ({ ...known, removed: null, lastAdded: null }))
+        state.update((current) => ({ ...current, removed: null, lastAdded: null }))
       })
       await changes.settled()
     },

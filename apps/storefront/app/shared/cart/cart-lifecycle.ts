@@ -25,11 +25,11 @@ export function createLifecycle({ calls, scope, state, memory, alone, mailplusId
   /** The id of the cart; without one a cart is created, with its first goods. */
   async function identify(products: FirstGoods = []): Promise<{ id: string; isNew: boolean }> {
     if (!scope.siteId || !scope.languageId) throw new Error('Payload is incorrect')
-    const known = memory.read()
-    if (known !== null) return { id: known, isNew: false }
+    const cartId = memory.read()
+    if (cartId !== null) return { id: cartId, isNew: false }
     return alone(async () => {
-      const made = memory.read()
-      return made === null ? { id: await create(products), isNew: true } : { id: made, isNew: false }
+      const storedId = memory.read()
+      return storedId === null ? { id: await create(products), isNew: true } : { id: storedId, isNew: false }
     })
   }
 
@@ -43,7 +43,7 @@ export function createLifecycle({ calls, scope, state, memory, alone, mailplusId
   }
 
   /** Only the newest reading counts; what the cart comes to may be known already. */
-  async function fetch(id: string, known: CalculatedCart | null = null): Promise<void> {
+  async function fetch(id: string, calculatedCart: CalculatedCart | null = null): Promise<void> {
     // CART-PAGES-18: without a connection nothing is asked, and what was shown stays.
     if (isOffline() && state.get().phase === 'ready') return
     latest += 1
@@ -51,7 +51,7 @@ export function createLifecycle({ calls, scope, state, memory, alone, mailplusId
     // Every change renders the subscribers of the cart again: a cart that is being read already is no change.
     state.update((before) => (isAwaited(before) ? before : { ...before, phase: 'loading' }))
     try {
-      const calculated = known ?? (await calls.calculate(id))
+      const calculated = calculatedCart ?? (await calls.calculate(id))
       const cart = await calls.get(id)
       if (mine === latest) state.update((before) => ({ ...before, phase: 'ready', id, cart, calculated }))
     } catch (error) {

@@ -26,7 +26,7 @@ function add(
   { calls, changes, state }: Dependencies,
   { variantId, quantity, repeatDays }: Addition,
 ): Outcome {
-  state.update((known) => ({ ...known, lastAdded: variantId }))
+  state.update((current) => ({ ...current, lastAdded: variantId }))
   const goods = [
     { productVariantId: variantId, count: quantity, ...(repeatDays !== undefined && { repeatDays }) },
   ]
@@ -41,18 +41,18 @@ function add(
 async function setQuantity(dependencies: Dependencies, variantId: number, quantity: number): Outcome {
   const { calls, changes, state } = dependencies
   setOptimisticQuantity(state, variantId, quantity)
-  let asked = quantity
+  let sentQuantity = quantity
   const sent = changes.send(
     (id) => {
-      asked = state.get().wanted[variantId] ?? quantity
-      return calls.changeQuantity(id, variantId, asked)
+      sentQuantity = state.get().wanted[variantId] ?? quantity
+      return calls.changeQuantity(id, variantId, sentQuantity)
     },
     { name: `quantity ${variantId}` },
   )
   const problem = await outcomeOf(sent)
   if (!problem) return null
-  revertQuantity(state, { variantId, quantity: asked }, problem)
-  await takeWhatIsLeft(dependencies, variantId, asked, problem)
+  revertQuantity(state, { variantId, quantity: sentQuantity }, problem)
+  await takeWhatIsLeft(dependencies, variantId, sentQuantity, problem)
   return problem
 }
 
@@ -60,13 +60,13 @@ async function setQuantity(dependencies: Dependencies, variantId: number, quanti
 async function takeWhatIsLeft(
   { calls, changes, state }: Dependencies,
   variantId: number,
-  asked: number,
+  sentQuantity: number,
   problem: CartProblem,
 ): Promise<void> {
   const { code, available = 0 } = problem
   const isStillAsked = state.get().problems[variantId] === problem
   const now = shownLines(state.get()).find((line) => line.productVariantId === variantId)?.quantity
-  const isLess = available >= 1 && available < asked && available !== now
+  const isLess = available >= 1 && available < sentQuantity && available !== now
   if (code !== 'not-enough-stock' || !isLess || !isStillAsked) return
   const refused = await outcomeOf(changes.send((id) => calls.changeQuantity(id, variantId, available)))
   if (!refused) await changes.settled()
@@ -91,16 +91,16 @@ async function setInterval(
 async function remove({ calls, changes, state }: Dependencies, line: CartLine): Outcome {
   const { productVariantId, description, quantity, rqsSamples, repeatDays } = line
   const sampleNames = rqsSamples.map(({ sampleName }) => sampleName)
-  const place = shownLines(state.get()).findIndex((each) => each.productVariantId === productVariantId)
+  const position = shownLines(state.get()).findIndex((each) => each.productVariantId === productVariantId)
   setOptimisticQuantity(state, productVariantId, 0)
-  state.update((known) => ({
-    ...known,
-    removed: { variantId: productVariantId, description, quantity, sampleNames, repeatDays, place },
+  state.update((current) => ({
+    ...current,
+    removed: { variantId: productVariantId, description, quantity, sampleNames, repeatDays, place: position },
   }))
   const problem = await outcomeOf(changes.send((id) => calls.removeProduct(id, productVariantId)))
   if (!problem) return null
   revertQuantity(state, { variantId: productVariantId, quantity: 0 }, problem)
-  state.update((known) => ({ ...known, removed: null }))
+  state.update((current) => ({ ...current, removed: null }))
   return problem
 }
 
@@ -109,11 +109,11 @@ async function undoRemove({ calls, changes, state }: Dependencies): Outcome {
   const { removed } = state.get()
   if (!removed) return null
   const { variantId, quantity, sampleNames, repeatDays } = removed
-  state.update((known) => ({ ...known, removed: null, wanted: without(known.wanted, variantId) }))
+  state.update((current) => ({ ...current, removed: null, wanted: without(current.wanted, variantId) }))
   const bringBack = async (id: string) => {
     await calls.addProduct(id, variantId, quantity, repeatDays ?? undefined)
-    for (const [place, name] of sampleNames.entries())
-      if (name) await calls.nameSample(id, variantId, place + 1, name)
+    for (const [index, name] of sampleNames.entries())
+      if (name) await calls.nameSample(id, variantId, index + 1, name)
   }
   return outcomeOf(changes.send(bringBack, { mayCreate: true }))
 }

@@ -2,14 +2,14 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createCartMemory } from './cart-memory'
 
 const scope = { siteId: 3, languageId: 2 }
-const kept = new Map<string, string>()
+const storage = new Map<string, string>()
 
 beforeEach(() => {
-  kept.clear()
+  storage.clear()
   vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
+    getItem: (key: string) => storage.get(key) ?? null,
+    setItem: (key: string, value: string) => storage.set(key, value),
+    removeItem: (key: string) => storage.delete(key),
   })
 })
 
@@ -18,10 +18,10 @@ afterEach(() => vi.unstubAllGlobals())
 test('the browser keeps cart id, site id and language id (CART-PAGES-1, §3.42)', () => {
   const memory = createCartMemory(scope)
   memory.write('a-cart')
-  expect(JSON.parse(kept.get('cart') ?? '')).toEqual({ id: 'a-cart', siteId: 3, languageId: 2 })
+  expect(JSON.parse(storage.get('cart') ?? '')).toEqual({ id: 'a-cart', siteId: 3, languageId: 2 })
   expect(createCartMemory(scope).read()).toBe('a-cart')
   memory.write(null)
-  expect(kept.size).toBe(0)
+  expect(storage.size).toBe(0)
   expect(memory.read()).toBeNull()
 })
 
@@ -33,7 +33,7 @@ test('the cart of another site is not ours', () => {
 test.each(['', 'oops', 'null', '{}', '{"id":7,"siteId":3}', '{"id":"","siteId":3}'])(
   'what is no cart is passed over: %s',
   (stored) => {
-    kept.set('cart', stored)
+    storage.set('cart', stored)
     expect(createCartMemory(scope).read()).toBeNull()
   },
 )

@@ -23,8 +23,8 @@ export function createCartMemory(scope: ScopeIds): CartMemory {
 /** The cart of another site, as one browser may have under one address during development, is not ours. */
 function idOfSite(stored: string, siteId: number): string | null {
   try {
-    const kept = JSON.parse(stored) as { id?: unknown; siteId?: unknown } | null
-    return kept?.siteId === siteId && typeof kept.id === 'string' && kept.id !== '' ? kept.id : null
+    const entry = JSON.parse(stored) as { id?: unknown; siteId?: unknown } | null
+    return entry?.siteId === siteId && typeof entry.id === 'string' && entry.id !== '' ? entry.id : null
   } catch {
     return null
   }

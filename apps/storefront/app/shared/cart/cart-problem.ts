@@ -39,7 +39,7 @@ export function cartProblemOf(error: unknown): CartProblem {
   const { status, code, available, maximum, minimumAmount } = problemOf(error)
   if (status === 429) return { code: 'too-many-requests' }
   return {
-    code: worded.find((known) => known === code) ?? 'failed',
+    code: worded.find((each) => each === code) ?? 'failed',
     ...(available !== undefined && { available }),
     ...(maximum !== undefined && { maximum }),
     ...(minimumAmount !== undefined && { minimumAmount }),

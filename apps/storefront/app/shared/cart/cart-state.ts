@@ -63,7 +63,7 @@ export const noCart: CartState = {
  */
 export function shownLines({ calculated, cart, wanted }: CartState): readonly CartLine[] {
   const places = new Map(
-    (cart?.products ?? []).map(({ productVariantId }, place) => [productVariantId, place]),
+    (cart?.products ?? []).map(({ productVariantId }, index) => [productVariantId, index]),
   )
   const placeOf = ({ productVariantId }: CartLine) => places.get(productVariantId) ?? places.size
   return (calculated?.products ?? [])

@@ -8,7 +8,7 @@ describe('changes (CART-PAGES-4, CART-PAGES-5)', () => {
     const { store, server, quantities } = await storeWith([1, 1])
     await Promise.all([store.add(2, 1), store.setQuantity(1, 4), store.add(3, 1)])
     await store.settled()
-    expect(server.asked).toEqual([
+    expect(server.requests).toEqual([
       'addProduct cart-1 2 1',
       'changeQuantity cart-1 1 4',
       'addProduct cart-1 3 1',
@@ -30,7 +30,7 @@ describe('changes (CART-PAGES-4, CART-PAGES-5)', () => {
     expect(store.state.get().isBusy).toBe(true)
     expect(await Promise.all(changes)).toEqual([null, null, null])
     await store.settled()
-    expect(server.asked).toEqual(['changeQuantity cart-1 1 4', 'calculate cart-1', 'get cart-1'])
+    expect(server.requests).toEqual(['changeQuantity cart-1 1 4', 'calculate cart-1', 'get cart-1'])
     expect(store.state.get()).toMatchObject({ isBusy: false, wanted: {} })
   })
 
@@ -75,12 +75,12 @@ describe('changes (CART-PAGES-4, CART-PAGES-5)', () => {
   })
 
   test('are told to the other tabs, refusals are not', async () => {
-    const { store, server, told } = await storeWith([1, 1])
-    const before = told()
+    const { store, server, messageCount } = await storeWith([1, 1])
+    const before = messageCount()
     await store.setQuantity(1, 2)
     server.stock.set(1, 2)
     await store.setQuantity(1, 3)
-    expect(told() - before).toBe(1)
+    expect(messageCount() - before).toBe(1)
   })
 })
 
@@ -101,7 +101,7 @@ describe('a line that is taken out (CART-PAGES-6)', () => {
       [1, 2],
       [4, 2],
     ])
-    expect(server.asked.filter((call) => call.startsWith('nameSample')).slice(-2)).toEqual([
+    expect(server.requests.filter((call) => call.startsWith('nameSample')).slice(-2)).toEqual([
       'nameSample cart-1 4 1 Hay north',
       'nameSample cart-1 4 2 Hay south',
     ])

@@ -13,7 +13,7 @@ describe('the life of a cart (CART-PAGES-2)', () => {
     const { store, server, memory } = openStore()
     expect(await store.add(5, 1)).toBeNull()
     await store.settled()
-    expect(server.asked).toEqual(['create  5 1', 'calculate cart-1', 'get cart-1'])
+    expect(server.requests).toEqual(['create  5 1', 'calculate cart-1', 'get cart-1'])
     expect(memory.id()).toBe('cart-1')
     expect(store.state.get()).toMatchObject({ phase: 'ready', id: 'cart-1' })
   })
@@ -21,7 +21,7 @@ describe('the life of a cart (CART-PAGES-2)', () => {
   test('with an id the cart is fetched and none is created (§4.9)', async () => {
     const { store, server } = await storeWith([1, 1])
     await store.refresh()
-    expect(server.asked).toEqual(['calculate cart-1', 'get cart-1'])
+    expect(server.requests).toEqual(['calculate cart-1', 'get cart-1'])
   })
 
   test('a cart that is being read is drawn once, when it is there', async () => {
@@ -38,10 +38,10 @@ describe('the life of a cart (CART-PAGES-2)', () => {
     server.lose('cart-1')
     await store.refresh()
     expect(store.state.get()).toMatchObject({ phase: 'none', id: null, cart: null, calculated: null })
-    server.asked.length = 0
+    server.requests.length = 0
     expect(await store.add(5, 2)).toBeNull()
     await store.settled()
-    expect(server.asked).toEqual(['create  5 2', 'calculate cart-2', 'get cart-2'])
+    expect(server.requests).toEqual(['create  5 2', 'calculate cart-2', 'get cart-2'])
     expect(memory.id()).toBe('cart-2')
     expect(quantities()).toEqual([[5, 2]])
   })
@@ -52,7 +52,7 @@ describe('the life of a cart (CART-PAGES-2)', () => {
   ])('without site or language the payload is incorrect: %o (§4.8, §8.2)', async (at) => {
     const { store, server } = openStore({ at })
     await expect(addTo(store)).rejects.toThrow('Payload is incorrect')
-    expect(server.asked).toEqual([])
+    expect(server.requests).toEqual([])
   })
 
   test('a creation that fails says so (§4.7, §8.2)', async () => {
@@ -65,13 +65,13 @@ describe('the life of a cart (CART-PAGES-2)', () => {
   test('a new cart carries the mailing that led here (CART-PAGES-26)', async () => {
     const { store, server } = openStore({ mailplusId: () => 'spring' })
     await store.add(5, 1)
-    expect(server.asked[0]).toBe('create spring 5 1')
+    expect(server.requests[0]).toBe('create spring 5 1')
   })
 
   test('a browser without a cart asks nothing (CART-PAGES-26)', async () => {
     const { store, server } = openStore()
     await store.refresh()
-    expect(server.asked).toEqual([])
+    expect(server.requests).toEqual([])
     expect(store.state.get().phase).toBe('none')
   })
 })
@@ -102,7 +102,7 @@ describe('a cart that cannot be read (CART-PAGES-3)', () => {
     expect(await store.setQuantity(1, 3)).toMatchObject({ code: 'no-such-cart' })
     await store.settled()
     expect(memory.id()).toBeNull()
-    expect(server.asked.filter((call) => call.startsWith('create'))).toEqual([])
+    expect(server.requests.filter((call) => call.startsWith('create'))).toEqual([])
   })
 
   test('keeps its id while the connection is gone', async () => {
@@ -156,10 +156,10 @@ test('without a connection what was shown stays, and a change is refused in word
   const { store, server, quantities } = openStore({ isOffline: () => isOffline })
   await store.add(1, 2)
   await store.settled()
-  server.asked.length = 0
+  server.requests.length = 0
   isOffline = true
   await store.refresh()
-  expect(server.asked).toEqual([])
+  expect(server.requests).toEqual([])
   server.fail('changeQuantity', new TypeError('Failed to fetch'))
   await store.setQuantity(1, 5)
   await store.settled()

@@ -12,7 +12,7 @@ export function fakeCartServer() {
   const server = serverMemory()
   return {
     calls: { ...readingCalls(server), ...lineCalls(server) } satisfies CartCalls,
-    asked: server.asked,
+    requests: server.requests,
     stock: server.stock,
     /** From now on the call fails with this; undefined mends it. */
     fail: (name: CallName, error?: unknown) =>
@@ -28,12 +28,12 @@ export function problem(status: number, code: string, more: object = {}): ApiErr
 
 function serverMemory() {
   const carts = new Map<string, StoredCart>()
-  const asked: string[] = []
+  const requests: string[] = []
   const failures = new Map<CallName, unknown>()
   const stock = new Map<number, number>()
-  let made = 0
+  let created = 0
   function hear(name: CallName, ...details: unknown[]): void {
-    asked.push([name, ...details].join(' '))
+    requests.push([name, ...details].join(' '))
     const failure = failures.get(name)
     if (failure !== undefined) throw failure
   }
@@ -57,15 +57,15 @@ function serverMemory() {
     if (wanted > available) throw problem(409, 'not-enough-stock', { available })
   }
   function create(lines: Line[] = []): Cart {
-    made += 1
-    carts.set(`cart-${made}`, { lines, code: null, order: null })
-    return cartView(`cart-${made}`)
+    created += 1
+    carts.set(`cart-${created}`, { lines, code: null, order: null })
+    return cartView(`cart-${created}`)
   }
   function cartView(id: string): Cart {
     const { code, order } = cartOf(id)
     return { shoppingcartId: id, discountCode: code, order } as Cart
   }
-  return { carts, asked, failures, stock, hear, cartOf, changing, lineOf, checkStock, create, cartView }
+  return { carts, requests, failures, stock, hear, cartOf, changing, lineOf, checkStock, create, cartView }
 }
 
 function readingCalls({ carts, hear, checkStock, cartOf, changing, create, cartView }: Server) {
@@ -142,7 +142,7 @@ function lineCalls({ hear, changing, lineOf, checkStock, cartOf }: Server) {
 }
 
 function lineView({ productVariantId, quantity, names }: Line) {
-  const rqsSamples = names.map((sampleName, place) => ({ sequence: place + 1, sampleName }))
+  const rqsSamples = names.map((sampleName, index) => ({ sequence: index + 1, sampleName }))
   const description = `Product ${productVariantId}`
   return { productVariantId, quantity, description, rqsSamples, freeProducts: [], productType: 2 }
 }

@@ -14,7 +14,7 @@ test('the first thing comes with the cart, in one call; the next is added to it'
   const { store, server } = openStore()
   await Promise.all([store.add(5, 2), store.add(6, 1)])
   await store.settled()
-  expect(server.asked).toEqual(['create  5 2', 'addProduct cart-1 6 1', 'calculate cart-1', 'get cart-1'])
+  expect(server.requests).toEqual(['create  5 2', 'addProduct cart-1 6 1', 'calculate cart-1', 'get cart-1'])
 })
 
 test('what cannot be had makes no cart, and says why', async () => {
@@ -29,10 +29,10 @@ test('a change that answers with the totals spares working them out', async () =
   await store.add(1, 1)
   await store.settled()
   const totals = await server.calls.calculate('cart-1')
-  server.asked.length = 0
+  server.requests.length = 0
   await store.change(async () => ({ ...totals, totalAmount: 7 }), { answersWithTotals: true })
-  expect(server.asked).toEqual(['get cart-1'])
+  expect(server.requests).toEqual(['get cart-1'])
   expect(store.state.get().calculated?.totalAmount).toBe(7)
   await store.change(async () => undefined)
-  expect(server.asked).toEqual(['get cart-1', 'calculate cart-1', 'get cart-1'])
+  expect(server.requests).toEqual(['get cart-1', 'calculate cart-1', 'get cart-1'])
 })

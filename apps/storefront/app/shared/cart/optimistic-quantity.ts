@@ -16,10 +16,10 @@ export async function outcomeOf(sent: Promise<void>): Outcome {
 
 /** CART-PAGES-5: a quantity shows at once, before the server has said yes. */
 export function setOptimisticQuantity(state: Store<CartState>, variantId: number, quantity: number): void {
-  state.update((known) => ({
-    ...known,
-    wanted: { ...known.wanted, [variantId]: quantity },
-    problems: without(known.problems, variantId),
+  state.update((current) => ({
+    ...current,
+    wanted: { ...current.wanted, [variantId]: quantity },
+    problems: without(current.problems, variantId),
   }))
 }
 
@@ -32,9 +32,9 @@ export function revertQuantity(
   // Without a connection nothing is read behind the last change, and no wish is left by now.
   const { [variantId]: wanted = quantity } = state.get().wanted
   if (wanted !== quantity) return
-  state.update((known) => ({
-    ...known,
-    wanted: without(known.wanted, variantId),
-    problems: { ...known.problems, [variantId]: problem },
+  state.update((current) => ({
+    ...current,
+    wanted: without(current.wanted, variantId),
+    problems: { ...current.problems, [variantId]: problem },
   }))
 }

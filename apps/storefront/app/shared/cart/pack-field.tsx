@@ -80,10 +80,10 @@ function usePackChange(line: CartLine) {
       return announce(reason)
     }
     const { state } = cart()
-    state.update((known) => ({
-      ...known,
+    state.update((current) => ({
+      ...current,
       repacked,
-      lastAdded: known.lastAdded === from ? to : known.lastAdded,
+      lastAdded: current.lastAdded === from ? to : current.lastAdded,
     }))
     const pack = packs.find((each) => each.productVariantId === to)?.packSize ?? ''
     announce(t('pack.set', { product, pack }))

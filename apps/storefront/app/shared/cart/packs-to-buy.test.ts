@@ -16,7 +16,7 @@ test('an address names packs and pieces, and nothing else is put into a cart (HO
     'product=10101&quantity=1000',
     'product=10101&quantity=0',
     'product=99999999999',
-    Array.from({ length: 51 }, (_, place) => `product=${place + 1}&quantity=1`).join('&'),
+    Array.from({ length: 51 }, (_, index) => `product=${index + 1}&quantity=1`).join('&'),
   ])
     expect(packsIn(query)).toBeNull()
 })

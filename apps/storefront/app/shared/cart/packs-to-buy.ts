@@ -7,9 +7,9 @@ const largestId = 2_147_483_647
 /** HORSES-13, ORDERS-51: the packs that an address names, `product` and `quantity` in turn. Null for an address that names anything else. */
 export function packsToBuy(parameters: URLSearchParams): PackToBuy[] | null {
   const quantities = parameters.getAll('quantity')
-  const packs = parameters.getAll('product').map((product, place) => ({
+  const packs = parameters.getAll('product').map((product, index) => ({
     variantId: wholeNumber(product, largestId),
-    quantity: wholeNumber(quantities[place] ?? '1', cartLimits.quantityPerLine),
+    quantity: wholeNumber(quantities[index] ?? '1', cartLimits.quantityPerLine),
   }))
   const isWhole = packs.length > 0 && packs.length <= cartLimits.lines && packs.every(isPack)
   return isWhole ? (packs as PackToBuy[]) : null

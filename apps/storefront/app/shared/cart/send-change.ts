@@ -35,7 +35,7 @@ async function attempt({ lifecycle, memory }: Dependencies, call: Call, sending:
     const { id, isNew } = await lifecycle.identify(goods)
     return isNew && goods.length > 0 ? undefined : call(id)
   }
-  const known = memory.read()
-  if (known === null) throw new Error('There is no cart to change')
-  return call(known)
+  const cartId = memory.read()
+  if (cartId === null) throw new Error('There is no cart to change')
+  return call(cartId)
 }

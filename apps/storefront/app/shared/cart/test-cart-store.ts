@@ -7,8 +7,8 @@ import { fakeCartServer } from './fake-cart-server'
 const scope: ScopeIds = { siteId: 1, languageId: 1 }
 
 function remember(id: string | null = null): CartMemory & { id: () => string | null } {
-  let kept = id
-  return { read: () => kept, write: (next) => void (kept = next), id: () => kept }
+  let storedId = id
+  return { read: () => storedId, write: (next) => void (storedId = next), id: () => storedId }
 }
 
 /** A store on a server of its own. */
@@ -19,17 +19,17 @@ export function openStore({
   mailplusId = () => null as string | null,
   isOffline = (): boolean => false,
 } = {}) {
-  let told = 0
+  let messageCount = 0
   const store = createCartStore({
     calls: server.calls,
     scope: at,
     memory,
     mailplusId,
     isOffline,
-    tell: () => void (told += 1),
+    tell: () => void (messageCount += 1),
   })
   const quantities = () => shownLines(store.state.get()).map((line) => [line.productVariantId, line.quantity])
-  return { store, server, memory, quantities, told: () => told }
+  return { store, server, memory, quantities, messageCount: () => messageCount }
 }
 
 export function removeLine(store: CartStore, productVariantId: number) {
@@ -42,6 +42,6 @@ export async function storeWith(...lines: [productVariantId: number, quantity: n
   const opened = openStore()
   for (const [productVariantId, quantity] of lines) await opened.store.add(productVariantId, quantity)
   await opened.store.settled()
-  opened.server.asked.length = 0
+  opened.server.requests.length = 0
   return opened
 }

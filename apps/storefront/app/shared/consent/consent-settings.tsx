@@ -12,10 +12,10 @@ export function ConsentSettings() {
   const text = useTranslations('notices.cookies')
   const answers = useTranslations('shell.cookies')
   const common = useTranslations('ui')
-  const known = useStore(consent, null)
+  const stored = useStore(consent, null)
   const [choice, setChoice] = useState({
-    analytics: known?.analytics ?? false,
-    marketing: known?.marketing ?? false,
+    analytics: stored?.analytics ?? false,
+    marketing: stored?.marketing ?? false,
   })
   const save = (submission: FormEvent) => {
     submission.preventDefault()

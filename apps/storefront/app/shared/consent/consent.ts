@@ -13,9 +13,9 @@ export const consentView = createStore<'unknown' | 'closed' | 'notice' | 'settin
 
 /** CONSENT-1: a visitor who has not chosen is asked; a choice counts for 365 days. */
 export function startConsent(): void {
-  const known = readConsent(readCookie(consentCookie))
-  consentView.set(known ? 'closed' : 'notice')
-  if (known) apply(known)
+  const stored = readConsent(readCookie(consentCookie))
+  consentView.set(stored ? 'closed' : 'notice')
+  if (stored) apply(stored)
   // From here on the view decides, not the mark that the head of the page left.
   delete document.documentElement.dataset['asks']
 }

@@ -17,11 +17,11 @@ test('a choice that needs it brings the tag manager', () => {
 
 describe('its settings (CONSENT-4)', () => {
   let scripts: string[] = []
-  let told: unknown[] = []
+  let events: unknown[] = []
   beforeEach(() => {
     scripts = []
-    told = []
-    vi.stubGlobal('dataLayer', told)
+    events = []
+    vi.stubGlobal('dataLayer', events)
     vi.stubGlobal('document', {
       querySelector: () => (scripts.length > 0 ? {} : null),
       createElement: () => ({ dataset: {} }),
@@ -35,13 +35,13 @@ describe('its settings (CONSENT-4)', () => {
   test('bring it, once', async () => {
     for (let times = 0; times < 2; times += 1) await load(async () => ({ gtmContainerId: 'GTM-1' }))
     expect(scripts).toEqual(['https://www.googletagmanager.com/gtm.js?id=GTM-1'])
-    expect(told).toMatchObject([{ event: 'gtm.js' }])
+    expect(events).toMatchObject([{ event: 'gtm.js' }])
   })
 
   test('without an answer, or without a tag manager in it, bring none and break nothing (§7.51)', async () => {
     await load(() => Promise.reject(new Error('503')))
     await load(async () => ({ gtmContainerId: null }))
     expect(scripts).toEqual([])
-    expect(told).toEqual([])
+    expect(events).toEqual([])
   })
 })

@@ -63,8 +63,8 @@ test('the first field that is wrong takes the focus', async () => {
 })
 
 test('CHECKOUT-PAGES-53: what was filled in goes with its postcode and its country; what was typed stays', async () => {
-  let known: { street: string | null; city: string | null } = { street: 'Melkmarkt', city: 'Zwolle' }
-  stubApi({ 'GET /api/delivery/address': () => ({ body: known }) })
+  let answer: { street: string | null; city: string | null } = { street: 'Melkmarkt', city: 'Zwolle' }
+  stubApi({ 'GET /api/delivery/address': () => ({ body: answer }) })
   function Moving() {
     const [country, setCountry] = useState(netherlands)
     return (
@@ -89,11 +89,11 @@ test('CHECKOUT-PAGES-53: what was filled in goes with its postcode and its count
   await leave('8011 AB')
   await expect.element(street).toHaveValue('Melkmarkt')
   await expect.element(city).toHaveValue('Zwolle')
-  known = { street: null, city: null }
+  answer = { street: null, city: null }
   await leave('8011 AC')
   await expect.element(street).toHaveValue('')
   await expect.element(city).toHaveValue('')
-  known = { street: 'Melkmarkt', city: 'Zwolle' }
+  answer = { street: 'Melkmarkt', city: 'Zwolle' }
   await leave('8011 AD')
   await expect.element(street).toHaveValue('Melkmarkt')
   await street.fill('Sassenstraat')

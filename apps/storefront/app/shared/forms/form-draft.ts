@@ -14,8 +14,8 @@ export function useDraft<Values extends FieldValues>(
       callback: ({ values, name }) => {
         // Filling in a form is not typing.
         if (name === undefined) return
-        const kept = Object.entries(values).filter(([field]) => !secrets.includes(field))
-        writeStored(key, JSON.stringify(Object.fromEntries(kept)), session)
+        const entries = Object.entries(values).filter(([field]) => !secrets.includes(field))
+        writeStored(key, JSON.stringify(Object.fromEntries(entries)), session)
       },
     })
     // oxlint-disable-next-line react/exhaustive-deps -- the form is one for the life of the page

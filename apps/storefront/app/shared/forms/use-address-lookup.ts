@@ -18,10 +18,10 @@ export function useAddressLookup(
 ): () => void {
   const api = useApi()
   const filled = useRef(nothing)
-  const asked = useRef('')
-  const fill = (found: Found) => {
+  const lastQuestion = useRef('')
+  const fill = (address: Found) => {
     for (const name of ['street', 'city'] as const) {
-      const [before, value] = [get(name), found[name] ?? '']
+      const [before, value] = [get(name), address[name] ?? '']
       const isTyped = before && before !== filled.current[name]
       if (value === before || isTyped) continue
       set(name, value)
@@ -30,20 +30,20 @@ export function useAddressLookup(
   }
   const countryId = country?.countryId
   useEffect(() => {
-    asked.current = ''
+    lastQuestion.current = ''
     fill(nothing)
     // oxlint-disable-next-line react/exhaustive-deps -- another country is the only reason
   }, [countryId])
   return () => {
     const [zipcode, streetNumber] = [get('zipcode'), get('streetNumber')]
     const question = `${zipcode} ${streetNumber}`
-    if (!country || question === asked.current || !isPostcode(zipcode, country.regionCode)) return
-    asked.current = question
+    if (!country || question === lastQuestion.current || !isPostcode(zipcode, country.regionCode)) return
+    lastQuestion.current = question
     void api.delivery
       .address(zipcode, streetNumber, country.countryId)
       // Without an answer the customer types on.
       .catch(() => nothing)
       // An answer to an earlier input is dropped.
-      .then((found) => question === asked.current && fill(found))
+      .then((address) => question === lastQuestion.current && fill(address))
   }
 }

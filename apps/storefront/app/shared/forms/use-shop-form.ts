@@ -84,8 +84,10 @@ function showFieldProblems<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   { errors = [] }: Problem,
 ): boolean {
-  errors.forEach(({ parameter, message, ...told }, position) => {
-    form.setError(parameter as FieldPath<Values>, formError(message, told), { shouldFocus: position === 0 })
+  errors.forEach(({ parameter, message, ...details }, position) => {
+    form.setError(parameter as FieldPath<Values>, formError(message, details), {
+      shouldFocus: position === 0,
+    })
   })
   return errors.length > 0
 }
@@ -108,8 +110,8 @@ function ruleResolver<Values extends FieldValues>(
 
 function errorsOf<Values extends FieldValues>(problems: FieldProblems): FieldErrors<Values> {
   const errors = {}
-  for (const { parameter, reason, ...told } of problems) {
-    set(errors, parameter, formError(reason, told))
+  for (const { parameter, reason, ...details } of problems) {
+    set(errors, parameter, formError(reason, details))
   }
   return errors
 }

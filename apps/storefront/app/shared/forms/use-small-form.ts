@@ -38,8 +38,8 @@ export function useSmallForm<Values extends Texts>(
   const judge = (form: HTMLFormElement | null) => {
     if (!form) return
     afterPress(() => {
-      const found = Object.entries(errorsOf(problemsOf(valuesOf(form, start))))
-      setErrors(Object.fromEntries(found.filter(([name]) => judged.current.has(name))))
+      const problems = Object.entries(errorsOf(problemsOf(valuesOf(form, start))))
+      setErrors(Object.fromEntries(problems.filter(([name]) => judged.current.has(name))))
     })
   }
   const errorOf = (name: keyof Values & string) => {
@@ -52,7 +52,7 @@ export function useSmallForm<Values extends Texts>(
       defaultValue: start[name] ?? '',
       error: errorOf(name),
       onChange: ({ currentTarget: { form } }) => {
-        setRefused((known) => ({ ...known, [name]: undefined }))
+        setRefused((current) => ({ ...current, [name]: undefined }))
         if (judged.current.has(name)) judge(form)
       },
       onBlur: ({ currentTarget: { form } }) => {
@@ -113,7 +113,7 @@ function useAttempt<Values extends Texts>(
 
 function errorsOf(problems: FieldProblems): Errors {
   return Object.fromEntries(
-    problems.map(({ parameter, reason, ...told }) => [parameter, formError(reason, told)]),
+    problems.map(({ parameter, reason, ...details }) => [parameter, formError(reason, details)]),
   )
 }
 

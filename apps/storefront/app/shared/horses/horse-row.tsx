@@ -29,12 +29,12 @@ function Row({ products, horse }: RowProps & { horse: StoredHorse }) {
       >
         {t('row', { horse: horse.name })}
       </th>
-      {products.map((product, place) => (
+      {products.map((product, index) => (
         <td
           key={product.productVariantId}
           className="border-line border-t px-2 py-3 align-top wrap-anywhere hyphens-auto sm:px-3"
         >
-          <Ration {...product} ration={rations[place]} horse={horse.name} />
+          <Ration {...product} ration={rations[index]} horse={horse.name} />
         </td>
       ))}
     </tr>

@@ -21,17 +21,17 @@ type Answer = { proposal: Proposal | null; refused: Refused | null }
 /** REPEAT-36: how often these packs would come, by the ration of the chosen horse, all with one call; null asks nothing. */
 export function useProposals(packs: readonly Pack[] | null): (variantId: number) => Answer {
   const horse = useChosenHorse()
-  const asked = packs?.map(({ productVariantId, quantity }) => `${productVariantId}:${quantity}`).join(',')
-  const question = { packs: asked ?? '', ...(horse && questionOf(horse)) }
-  const { content } = useQuery(asked ? `proposals ${JSON.stringify(question)}` : null, (api) =>
+  const packsKey = packs?.map(({ productVariantId, quantity }) => `${productVariantId}:${quantity}`).join(',')
+  const question = { packs: packsKey ?? '', ...(horse && questionOf(horse)) }
+  const { content } = useQuery(packsKey ? `proposals ${JSON.stringify(question)}` : null, (api) =>
     api.extended(repeatDeliveryCalls).proposals(question),
   )
-  const known = answerOf(content)?.proposals ?? []
+  const proposals = answerOf(content)?.proposals ?? []
   return (variantId) => {
-    const found = known.find((each) => each.productVariantId === variantId)
+    const proposal = proposals.find((each) => each.productVariantId === variantId)
     return {
-      proposal: found ? proposalOf(found, horse) : null,
-      refused: found ? refusedOf(found, horse) : null,
+      proposal: proposal ? proposalOf(proposal, horse) : null,
+      refused: proposal ? refusedOf(proposal, horse) : null,
     }
   }
 }

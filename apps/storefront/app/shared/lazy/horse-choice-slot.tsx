@@ -13,10 +13,10 @@ const HorseChoice = lateWithTexts<ChoiceProps>(
 export function HorseChoiceSlot(props: ChoiceProps) {
   const isChosen = useHorseText() !== null
   const [isReached, setIsReached] = useState(false)
-  const place = useRef<HTMLDivElement>(null)
-  useEffect(() => (place.current ? whenVisible(place.current, () => setIsReached(true)) : undefined), [])
+  const element = useRef<HTMLDivElement>(null)
+  useEffect(() => (element.current ? whenVisible(element.current, () => setIsReached(true)) : undefined), [])
   return (
-    <div ref={place} className="horse-choice-slot">
+    <div ref={element} className="horse-choice-slot">
       <Suspense>{isChosen || isReached ? <HorseChoice {...props} /> : null}</Suspense>
     </div>
   )

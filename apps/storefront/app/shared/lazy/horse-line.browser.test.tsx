@@ -170,8 +170,8 @@ test('HORSES-7: at sign-in the horse of the browser is sent with its key and bec
   expect(chosenHorse()).toMatchObject({ horseId: 7, name: 'Bella' })
   followAccount([])
   expect(chosenHorse()).toBeNull()
-  const { guestKey: _, ...kept } = guest
-  chooseHorse({ ...kept, horseId: 7 })
+  const { guestKey: _, ...horse } = guest
+  chooseHorse({ ...horse, horseId: 7 })
   forgetAccountHorse()
   expect(chosenHorse()).toBeNull()
 })

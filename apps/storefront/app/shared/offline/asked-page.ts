@@ -16,6 +16,6 @@ export async function askForPage(address: string): Promise<void> {
   isWaiting = true
   await shopAnswers()
   isWaiting = false
-  const asked = askedPage.get()
-  if (asked !== null) location.assign(asked)
+  const url = askedPage.get()
+  if (url !== null) location.assign(url)
 }

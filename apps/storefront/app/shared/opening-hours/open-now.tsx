@@ -15,14 +15,14 @@ const OpenSentence = lateWithTexts<Props>(
  * only; and reading the clock of another place is expensive, so not before it is visible.
  */
 export function OpenNow(props: Props) {
-  const place = useRef<HTMLParagraphElement>(null)
+  const element = useRef<HTMLParagraphElement>(null)
   const [isSeen, setIsSeen] = useState(false)
   useEffect(() => {
-    if (!place.current) return undefined
-    return whenVisible(place.current, () => startTransition(() => setIsSeen(true)), '0px')
+    if (!element.current) return undefined
+    return whenVisible(element.current, () => startTransition(() => setIsSeen(true)), '0px')
   }, [])
   return (
-    <p ref={place} className="open-now">
+    <p ref={element} className="open-now">
       {isSeen ? (
         <Suspense>
           <OpenSentence {...props} />

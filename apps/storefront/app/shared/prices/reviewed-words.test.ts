@@ -9,11 +9,11 @@ const t = ((key: string, values?: Record<string, unknown>) =>
 const formats = { longDate: (day: string) => `the day ${day}` }
 
 test('beside a source stands who has reviewed it and when, or that it is unreviewed, and whose review is missing (EXPERTS-1)', () => {
-  const told = (reviewed: { by: string; on: string } | null, open: string | null) =>
+  const words = (reviewed: { by: string; on: string } | null, open: string | null) =>
     reviewedWords(t, formats, { reviewed, open })
-  expect(told(null, null)).toBe(' (not reviewed yet)')
-  expect(told(null, 'to be confirmed by a vet')).toBe(' (not reviewed yet; to be confirmed by a vet)')
-  expect(told({ by: 'Dr. Visser, vet', on: '2027-01-31' }, null)).toBe(
+  expect(words(null, null)).toBe(' (not reviewed yet)')
+  expect(words(null, 'to be confirmed by a vet')).toBe(' (not reviewed yet; to be confirmed by a vet)')
+  expect(words({ by: 'Dr. Visser, vet', on: '2027-01-31' }, null)).toBe(
     ' (reviewed by Dr. Visser, vet on the day 2027-01-31)',
   )
 })

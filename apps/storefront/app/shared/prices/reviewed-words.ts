@@ -10,6 +10,8 @@ export function reviewedWords(
   { longDate }: Pick<Formats, 'longDate'>,
   { reviewed, open }: { reviewed: Review | null; open: string | null },
 ): string {
-  const told = reviewed ? t('reviewed', { name: reviewed.by, date: longDate(reviewed.on) }) : t('notReviewed')
-  return ` (${[told, open].filter(Boolean).join('; ')})`
+  const review = reviewed
+    ? t('reviewed', { name: reviewed.by, date: longDate(reviewed.on) })
+    : t('notReviewed')
+  return ` (${[review, open].filter(Boolean).join('; ')})`
 }

@@ -11,7 +11,7 @@ const price = {
   originalAmount: null,
   indicative: { amount: 163.75, currency: 'DKK' },
 }
-const found = {
+const suggestions = {
   categories: [{ title: 'Muesli', url: '/feed/muesli/', image: drawing, count: 8 }],
   products: [{ title: 'Oat Muesli', url: '/p/', image, price, packSize: '20 kg' }],
   advice: [{ title: 'Feeding in winter', url: '/a/', image: null }],
@@ -22,16 +22,16 @@ const found = {
 
 /** Questions that are answered when the test says so. */
 function stubSuggestions() {
-  const asked: { term: string | null; signal: AbortSignal; answer: () => void }[] = []
+  const requests: { term: string | null; signal: AbortSignal; answer: () => void }[] = []
   vi.stubGlobal('fetch', (input: Request, init?: RequestInit) => {
     const request = new Request(input, init)
     const term = new URL(request.url).searchParams.get('term')
     return new Promise<Response>((resolve, reject) => {
       request.signal.addEventListener('abort', () => reject(request.signal.reason as Error))
-      asked.push({ term, signal: request.signal, answer: () => resolve(Response.json(found)) })
+      requests.push({ term, signal: request.signal, answer: () => resolve(Response.json(suggestions)) })
     })
   })
-  return asked
+  return requests
 }
 
 /** Without the moments that a browser takes to type, in which a pause could end. */
@@ -42,28 +42,28 @@ function typeAtOnce(input: Element, text: string): void {
 }
 
 test('SHELL-6, PRODUCT-18: suggestions come after a pause, from the second character on; a newer question cancels the older', async () => {
-  const asked = stubSuggestions()
+  const requests = stubSuggestions()
   const { getByRole } = await renderInShop(<SearchBox action="/search/" />)
   const box = getByRole('combobox')
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   await box.fill('m')
   await vi.advanceTimersByTimeAsync(2 * suggestionDelayMs)
   vi.useRealTimers()
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
   typeAtOnce(box.element(), 'mu')
-  expect(asked).toEqual([])
-  await expect.poll(() => asked.map(({ term }) => term)).toEqual(['mu'])
+  expect(requests).toEqual([])
+  await expect.poll(() => requests.map(({ term }) => term)).toEqual(['mu'])
   typeAtOnce(box.element(), 'mue')
   typeAtOnce(box.element(), 'mues')
-  await expect.poll(() => asked.map(({ term }) => term)).toEqual(['mu', 'mues'])
-  expect(asked.map(({ signal }) => signal.aborted)).toEqual([true, false])
-  asked[1]?.answer()
+  await expect.poll(() => requests.map(({ term }) => term)).toEqual(['mu', 'mues'])
+  expect(requests.map(({ signal }) => signal.aborted)).toEqual([true, false])
+  requests[1]?.answer()
   const options = getByRole('option')
   await expect.element(options.first()).toBeVisible()
   const names = options.elements().map((option) => option.textContent)
   expect(names).toHaveLength(4)
-  for (const [place, name] of ['Muesli8 products', 'Oat Muesli', 'Feeding in winter', 'mues'].entries())
-    expect(names[place]).toContain(name)
+  for (const [index, name] of ['Muesli8 products', 'Oat Muesli', 'Feeding in winter', 'mues'].entries())
+    expect(names[index]).toContain(name)
   // PRODUCT-18, §1.37: no price without that of a unit, and without the amount in the other currency where there is one.
   expect(names[1]).toMatch(/20 kg · €21\.95 · €1\.10 per kg · about DKK\s163\.75$/)
 })

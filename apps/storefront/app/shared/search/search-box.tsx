@@ -19,13 +19,13 @@ type Props = { action: string; className?: string; landmark?: boolean }
 /** The search of the shop: a plain form, with suggestions where scripts run. */
 export function SearchBox(props: Props) {
   const [parameters] = useSearchParams()
-  const asked = parameters.get('q') ?? ''
-  return <SearchForm key={asked} asked={asked} {...props} />
+  const askedTerm = parameters.get('q') ?? ''
+  return <SearchForm key={askedTerm} askedTerm={askedTerm} {...props} />
 }
 
-function SearchForm({ asked, action, className = '', landmark = true }: Props & { asked: string }) {
+function SearchForm({ askedTerm, action, className = '', landmark = true }: Props & { askedTerm: string }) {
   const text = useTranslations('shell.search')
-  const combobox = useCombobox(asked, action)
+  const combobox = useCombobox(askedTerm, action)
   const { term, open, slow, id, options, active } = combobox
   return (
     <Form
@@ -78,10 +78,10 @@ function SearchForm({ asked, action, className = '', landmark = true }: Props & 
   )
 }
 
-function useCombobox(asked: string, action: string) {
+function useCombobox(askedTerm: string, action: string) {
   const navigate = useNavigate()
   const id = useId()
-  const [term, setTerm] = useState(asked)
+  const [term, setTerm] = useState(askedTerm)
   const [engaged, setEngaged] = useState(false)
   const [active, setActive] = useState(-1)
   const { suggestions, slow } = useSuggestions(term, engaged)
@@ -109,7 +109,7 @@ function useCombobox(asked: string, action: string) {
     active,
     close,
     choose,
-    focus: () => setEngaged(term !== asked),
+    focus: () => setEngaged(term !== askedTerm),
     type: (value: string) => {
       setTerm(value)
       setEngaged(true)

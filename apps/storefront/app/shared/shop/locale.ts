@@ -31,9 +31,9 @@ const whole = new Map<string, Promise<void>>()
 
 /** All texts of a locale, once: the server has them at hand before it makes the first page in it. */
 export function loadWholeLocale(locale: string): Promise<void> {
-  const known = whole.get(locale) ?? loadAllAreas(locale)
-  whole.set(locale, known)
-  return known
+  const loading = whole.get(locale) ?? loadAllAreas(locale)
+  whole.set(locale, loading)
+  return loading
 }
 
 async function loadAllAreas(locale: string): Promise<void> {

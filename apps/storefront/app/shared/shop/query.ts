@@ -20,9 +20,9 @@ export function joinQuery<T>(
   { isFresh }: { isFresh: boolean },
 ): Membership<T> {
   const id = `${siteId} ${languageId} ${key}`
-  const known = isFresh ? undefined : flights.get(id)
+  const running = isFresh ? undefined : flights.get(id)
   const flight =
-    known ?? startFlight(id, async (signal) => load(await lateApi({ siteId, languageId }, signal)))
+    running ?? startFlight(id, async (signal) => load(await lateApi({ siteId, languageId }, signal)))
   flight.members += 1
   let isMember = true
   return {

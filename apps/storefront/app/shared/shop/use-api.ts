@@ -14,8 +14,8 @@ export function browserApi(siteId: number, languageId: number, signal?: AbortSig
   if (signal)
     return createApiClient({ baseUrl: ownOrigin(), scope: { siteId, languageId }, send: sendUntil(signal) })
   const key = `${siteId}-${languageId}`
-  const known = clients.get(key)
-  if (known) return known
+  const cached = clients.get(key)
+  if (cached) return cached
   const client = createApiClient({ baseUrl: ownOrigin(), scope: { siteId, languageId } })
   clients.set(key, client)
   return client

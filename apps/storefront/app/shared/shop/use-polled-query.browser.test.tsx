@@ -10,7 +10,8 @@ function Watched({ waitMs }: { waitMs: number }) {
   const answer = usePolledQuery(
     'order 1',
     (api) => api.extended(customerCalls).order(1),
-    (known, asked) => (known.state === 'resolved' && known.value.orderId === 9 ? null : waitMs + asked),
+    (answer, attempt) =>
+      answer.state === 'resolved' && answer.value.orderId === 9 ? null : waitMs + attempt,
   )
   return <output>{answer?.state === 'resolved' ? answer.value.orderId : (answer?.state ?? 'nothing')}</output>
 }
@@ -27,11 +28,11 @@ function Screens({ waitMs }: { waitMs: number }) {
 
 /** Answers with each of the numbers in turn, 0 for a failure, and with the last from then on. */
 function answering(...orderIds: number[]) {
-  let asked = 0
+  let attempts = 0
   return stubApi({
     [call]: () => {
-      const orderId = orderIds[Math.min(asked, orderIds.length - 1)]
-      asked += 1
+      const orderId = orderIds[Math.min(attempts, orderIds.length - 1)]
+      attempts += 1
       return orderId === 0 ? { status: 500, body: {} } : { body: { orderId } }
     },
   })

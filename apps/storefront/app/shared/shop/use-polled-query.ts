@@ -6,7 +6,7 @@ import { useQuery } from './use-query'
 export type Answer<T> = Exclude<AsyncContent<T>, { state: 'pending' }>
 
 /** How long to wait before the same is asked again, after so many times; null when the answer is final. */
-type WaitMs<T> = (answer: Answer<T>, asked: number) => number | null
+type WaitMs<T> = (answer: Answer<T>, attempt: number) => number | null
 
 /**
  * `useQuery`, asked again for as long as the answer wants it, and at once when the page is looked at again or the
@@ -19,15 +19,15 @@ export function usePolledQuery<T>(
 ): Answer<T> | null {
   const { content, reload } = useQuery(key, load)
   const latest = content?.state === 'pending' ? null : content
-  const [known, setKnown] = useState<Answer<T> | null>(null)
-  if (latest && latest !== known && (latest.state === 'resolved' || known?.state !== 'resolved'))
+  const [answer, setKnown] = useState<Answer<T> | null>(null)
+  if (latest && latest !== answer && (latest.state === 'resolved' || answer?.state !== 'resolved'))
     setKnown(latest)
-  const asked = useRef(0)
+  const attempts = useRef(0)
   useEffect(() => {
-    const wait = latest && waitMs(latest, asked.current)
+    const wait = latest && waitMs(latest, attempts.current)
     if (wait === null) return undefined
     const again = () => {
-      asked.current += 1
+      attempts.current += 1
       void reload()
     }
     const lookAgain = () => {
@@ -43,5 +43,5 @@ export function usePolledQuery<T>(
     }
     // oxlint-disable-next-line react/exhaustive-deps -- each answer says once when the next is due
   }, [latest])
-  return key === null ? null : known
+  return key === null ? null : answer
 }

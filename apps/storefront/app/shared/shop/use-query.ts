@@ -21,7 +21,7 @@ export type Query<T> = {
  */
 export function useQuery<T>(key: string | null, load: (api: ApiClient) => Promise<T>): Query<T> {
   const { siteId, languageId } = useShop()
-  const [asked, setAsked] = useState<{ key: string; answer: Promise<T> } | null>(null)
+  const [request, setAsked] = useState<{ key: string; answer: Promise<T> } | null>(null)
   const membership = useRef<Membership<T> | null>(null)
   const leave = () => {
     membership.current?.leave()
@@ -47,9 +47,9 @@ export function useQuery<T>(key: string | null, load: (api: ApiClient) => Promis
     }
     // oxlint-disable-next-line react/exhaustive-deps -- the key says what is asked
   }, [key, siteId, languageId])
-  const content = useAsyncContent(key === null ? null : (asked?.answer ?? null))
+  const content = useAsyncContent(key === null ? null : (request?.answer ?? null))
   // The answer to another question is only what was known before.
-  const isOld = asked !== null && asked.key !== key
+  const isOld = request !== null && request.key !== key
   return {
     content: isOld && content ? { state: 'pending', slow: false, last: answerOf(content) } : content,
     reload: () => ask(true),

@@ -36,10 +36,10 @@ export function PaymentMethods() {
   const text = useTranslations('footer')
   const nameOf = usePaymentName()
   const { paymentMethods } = useShop().site
-  const known = paymentMethods.filter((id) => id in paymentMarks)
+  const methods = paymentMethods.filter((id) => id in paymentMarks)
   return (
     <ul aria-label={text('paymentMethods')} className="payment-marks">
-      {known.map((id) => (
+      {methods.map((id) => (
         <li key={id}>
           <Icon name={paymentMarks[id]?.icon ?? 'card'} size={18} />
           {nameOf(id)}

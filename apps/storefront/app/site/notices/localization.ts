@@ -21,9 +21,9 @@ type LocalizationStep = 'nothing' | 'ask' | 'follow'
  * SHELL-29: a visitor from the Netherlands is asked once. Only a choice made before is followed silently, and not
  * when the visitor just came from one of our own hosts: that was a choice too.
  */
-export function localizationStep(known: LocalizationChoice | null, fromOurs: boolean): LocalizationStep {
-  if (!known) return 'ask'
-  return known.choice === 'leave' && !fromOurs ? 'follow' : 'nothing'
+export function localizationStep(choice: LocalizationChoice | null, fromOurs: boolean): LocalizationStep {
+  if (!choice) return 'ask'
+  return choice.choice === 'leave' && !fromOurs ? 'follow' : 'nothing'
 }
 
 export function storedChoice(): LocalizationChoice | null {

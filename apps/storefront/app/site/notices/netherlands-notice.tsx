@@ -39,8 +39,8 @@ function shapeOf({ site }: Shop): Shape {
 function useDutchAddress(host: Host | null): string {
   const { alternates } = usePageFacts()
   const shop = useShop()
-  const place = useLocation()
-  return host ? dutchAddress(shop, host, alternates, place) : '/'
+  const location = useLocation()
+  return host ? dutchAddress(shop, host, alternates, location) : '/'
 }
 
 function cameFromOurs(hosts: readonly Host[]): boolean {

@@ -7,13 +7,13 @@ const scope = { siteId: 3, languageId: 2 }
 
 test('the question where a visitor is goes out like every call, with its headers and time limit (API-CLIENT-4, §7.1, §7.3)', async () => {
   const timeout = vi.spyOn(AbortSignal, 'timeout')
-  const asked: { url: string; sent: RequestInit }[] = []
+  const requests: { url: string; sent: RequestInit }[] = []
   vi.stubGlobal('fetch', async (url: string, sent: RequestInit) => {
-    asked.push({ url, sent })
+    requests.push({ url, sent })
     return Response.json({ countryCode: 'NL' })
   })
   expect(await visitorCountry(scope)).toBe('NL')
-  const [{ url, sent } = { url: '', sent: {} }] = asked
+  const [{ url, sent } = { url: '', sent: {} }] = requests
   expect(url).toBe('/api/visitor')
   expect(sent.headers).toEqual({
     accept: 'application/json',

@@ -29,8 +29,8 @@ export function samePage(
   alternates: Alternates | undefined,
   pathname: string,
 ): string | null {
-  const known = alternates?.paths[host.name]
-  if (known !== undefined) return `${host.origin}${known}`
+  const path = alternates?.paths[host.name]
+  if (path !== undefined) return `${host.origin}${path}`
   // SITES-13: cart, checkout and account have one address on all hosts of a brand.
   const fixed = host.platform === shop.platform ? fixedPath(pathname) : null
   return fixed === null ? null : `${host.origin}${fixed}`

@@ -18,7 +18,7 @@ type Props = {
 /** ACCOUNT-PAGES-12: another mailbox: it counts once the link that goes there has been followed. */
 export function EmailForm({ account, save }: Props) {
   const t = useTranslations('account.information')
-  const [asked, setAsked] = useState<string | null>(null)
+  const [newAddress, setAsked] = useState<string | null>(null)
   const {
     field,
     form: _,
@@ -32,7 +32,7 @@ export function EmailForm({ account, save }: Props) {
       setAsked(mailbox)
     },
   })
-  if (asked) return <Mailed to={asked} />
+  if (newAddress) return <Mailed to={newAddress} />
   return (
     <DetailsFrame {...frame} submitLabel={t('email.save')}>
       <p className="text-muted max-w-prose [overflow-wrap:anywhere]">

@@ -25,11 +25,11 @@ test('who has no password is not asked for it: for a new one, for another mailbo
   await expect.poll(() => save).toHaveBeenLastCalledWith('new@example.nl', null)
   await moving.unmount()
 
-  const known = await renderInShop(<PasswordForm account={{ hasPassword: true }} save={save} />)
-  const asked = known.getByLabelText(current)
-  await expect.element(asked).toHaveAttribute('autocomplete', 'current-password')
-  await known.getByRole('button', { name: 'Change password' }).click()
-  await expect.element(asked).toHaveAttribute('aria-invalid', 'true')
+  const screen = await renderInShop(<PasswordForm account={{ hasPassword: true }} save={save} />)
+  const field = screen.getByLabelText(current)
+  await expect.element(field).toHaveAttribute('autocomplete', 'current-password')
+  await screen.getByRole('button', { name: 'Change password' }).click()
+  await expect.element(field).toHaveAttribute('aria-invalid', 'true')
   expect(save).toHaveBeenCalledTimes(2)
 })
 
@@ -37,12 +37,12 @@ test('who deletes an account without a password and has not just signed in is le
   const remove = vi.fn<(password: string | null) => Promise<void>>(() =>
     Promise.reject(new ApiError(401, '{"code":"sign-in-needed"}', {})),
   )
-  const { getByLabelText, getByRole, place } = await renderInShop(
+  const { getByLabelText, getByRole, location } = await renderInShop(
     <Privacy account={account} remove={remove} />,
   )
   expect(getByLabelText(current).elements()).toEqual([])
   await getByRole('checkbox').click()
   await getByRole('button', { name: 'Delete my account' }).click()
-  await expect.poll(() => place.address).toContain('/account/login/')
+  await expect.poll(() => location.address).toContain('/account/login/')
   expect(remove).toHaveBeenCalledWith(null)
 })

@@ -59,9 +59,9 @@ test('ACCOUNT-PAGES-33: five pictures, and how many more there are', async () =>
 
 test('ACCOUNT-PAGES-33: pages of the list are addresses', async () => {
   const orders = { orders: [order(100001)], totalCount: 25 }
-  const { getByRole, place } = await renderInShop(<OrderList orders={orders} page={1} pageSize={10} />)
+  const { getByRole, location } = await renderInShop(<OrderList orders={orders} page={1} pageSize={10} />)
   await getByRole('link', { name: 'Page 3' }).click()
-  await expect.poll(() => place.address).toBe('/account/orders/?p=3')
+  await expect.poll(() => location.address).toBe('/account/orders/?p=3')
 })
 
 test('ACCOUNT-PAGES-8: who has ordered nothing is told so', async () => {

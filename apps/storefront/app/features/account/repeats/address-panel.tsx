@@ -43,23 +43,25 @@ export function AddressPanel(props: Props) {
   const book = useAccountContent('addresses', (api) => api.extended(addressCalls).list())
   return (
     <Loaded answer={countries}>
-      {(known) => (
-        <Loaded answer={book}>{(kept) => <AddressForm {...props} countries={known} kept={kept} />}</Loaded>
+      {(countries) => (
+        <Loaded answer={book}>
+          {(entry) => <AddressForm {...props} countries={countries} address={entry} />}
+        </Loaded>
       )}
     </Loaded>
   )
 }
 
-type FormProps = Props & { countries: readonly CountryOption[]; kept: readonly BookEntry[] }
+type FormProps = Props & { countries: readonly CountryOption[]; address: readonly BookEntry[] }
 
-function AddressForm({ repeat, reload, countries, kept }: FormProps) {
+function AddressForm({ repeat, reload, countries, address }: FormProps) {
   const close = useClosePanel()
   const t = useTranslations('repeat')
   const send = useSending({ repeat, reload })
-  const book = useBookWith(kept, countries)
+  const book = useBookWith(address, countries)
   const { entries } = book
-  const known = entryOf(entries, isPickedUp(repeat) ? null : repeat.address)
-  const [chosenId, setChosenId] = useState(known?.addressId ?? null)
+  const currentEntry = entryOf(entries, isPickedUp(repeat) ? null : repeat.address)
+  const [chosenId, setChosenId] = useState(currentEntry?.addressId ?? null)
   const start = placeOfRepeat(repeat, countries)
   const amountBefore = repeat.announcedAmount ?? repeat.calculation.totalAmount
   const shopForm: ShopForm<PlaceValues> = useDetailsForm<PlaceValues>({
@@ -70,8 +72,8 @@ function AddressForm({ repeat, reload, countries, kept }: FormProps) {
       // The price that stands on the screen at this press.
       const agreedAmount = shopForm.failure?.totalAmount ?? amountBefore
       await send({ ...input, agreedAmount })
-      const { driverRemark: remark, ...place } = input
-      if (values.keepAddress && book.lacks(place.address)) await book.add({ ...place, remark })
+      const { driverRemark: remark, ...recipient } = input
+      if (values.keepAddress && book.lacks(recipient.address)) await book.add({ ...recipient, remark })
       announce(t('done.address'))
       await reload()
       close()
@@ -82,7 +84,7 @@ function AddressForm({ repeat, reload, countries, kept }: FormProps) {
   const { form, field, failure, isBusy, submit } = shopForm
   const typed = placeInput(useWatch({ control: form.control }) as PlaceValues, countries).address
   const choose = async (entry: BookEntry | null) => {
-    form.reset(entry ? placeOfEntry(entry, countries) : known ? blankPlace(repeat, countries) : start)
+    form.reset(entry ? placeOfEntry(entry, countries) : currentEntry ? blankPlace(repeat, countries) : start)
     setChosenId(entry?.addressId ?? null)
   }
   return (

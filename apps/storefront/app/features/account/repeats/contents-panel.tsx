@@ -81,11 +81,11 @@ export function ContentsForm({ repeat, reload }: Props) {
 function useContents(repeat: OneRepeat) {
   const [days, setDays] = useState(repeat.days)
   const [lines, setLines] = useState<readonly Line[]>(repeat.lines)
-  const kept = JSON.stringify(contentOf(repeat))
-  const [begunWith, setBegunWith] = useState(kept)
+  const contents = JSON.stringify(contentOf(repeat))
+  const [begunWith, setBegunWith] = useState(contents)
   const [isReplaced, setIsReplaced] = useState(false)
-  if (kept !== begunWith) {
-    setBegunWith(kept)
+  if (contents !== begunWith) {
+    setBegunWith(contents)
     setDays(repeat.days)
     setLines(repeat.lines)
     setIsReplaced(true)

@@ -103,7 +103,7 @@ test('REPEAT-62, CHECKOUT-PAGES-64: another address is kept in the book too, unl
     [`PUT ${own}/address`]: () => ({ status: 204, body: null }),
     ...account,
   })
-  const kept = () => sent.filter(({ call }) => call === 'POST /api/account/addresses')
+  const additions = () => sent.filter(({ call }) => call === 'POST /api/account/addresses')
   const repeat = one({ driverRemark: 'Ring twice' })
   const { getByText, getByRole, getByLabelText } = await renderInShop(
     <RepeatDetail repeat={repeat} reload={reload} />,
@@ -117,12 +117,12 @@ test('REPEAT-62, CHECKOUT-PAGES-64: another address is kept in the book too, unl
   await getByLabelText(/^Keep this address/).click()
   await getByRole('button', { name: 'Save address' }).click()
   await expect.poll(() => getByRole('button', { name: 'Save address' }).elements()).toEqual([])
-  expect(kept()).toEqual([])
+  expect(additions()).toEqual([])
   await getByText('Change address').click()
   await getByLabelText('Street').fill('Zwartendijk')
   await getByRole('button', { name: 'Save address' }).click()
   await expect
-    .poll(() => kept().map(({ body }) => body))
+    .poll(() => additions().map(({ body }) => body))
     .toMatchObject([
       {
         label: 'other',

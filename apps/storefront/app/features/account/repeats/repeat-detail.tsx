@@ -117,8 +117,8 @@ const titles = {
 function Place({ repeat, reload }: Props) {
   const t = useTranslations('repeat.address')
   const book = useTranslations('addresses')
-  const { place, driverRemark } = repeat
-  const { kind, name, address } = place
+  const { place: recipient, driverRemark } = repeat
+  const { kind, name, address } = recipient
   return (
     <Part title={t(titles[kind])} id="address">
       <p className="[overflow-wrap:anywhere]">

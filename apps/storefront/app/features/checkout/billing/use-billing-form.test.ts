@@ -11,15 +11,15 @@ const nowhere = {
   city: '',
 }
 const home = { ...nowhere, street: 'Melkmarkt', streetNumber: '12', zipcode: '8011 AB', city: 'Zwolle' }
-const known = { firstName: 'Anna', phoneNumber: '0612345678', address: home } as BillingValues
+const values = { firstName: 'Anna', phoneNumber: '0612345678', address: home } as BillingValues
 
 test('an address that was kept in the account meanwhile is not hidden by an empty draft (SIGN-IN-PAGES-11)', () => {
   const draft = { firstName: 'Anne', phoneNumber: '', address: nowhere }
-  expect(withDraft(known, draft)).toEqual({ firstName: 'Anne', phoneNumber: '0612345678', address: home })
+  expect(withDraft(values, draft)).toEqual({ firstName: 'Anne', phoneNumber: '0612345678', address: home })
 })
 
 test('what was typed counts more than what is known', () => {
   const other = { ...nowhere, street: 'Zwartendijk' }
-  expect(withDraft(known, { address: other })).toMatchObject({ firstName: 'Anna', address: other })
+  expect(withDraft(values, { address: other })).toMatchObject({ firstName: 'Anna', address: other })
   expect(withDraft(null, { address: nowhere })).toEqual({ address: nowhere })
 })

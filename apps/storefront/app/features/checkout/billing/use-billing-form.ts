@@ -43,24 +43,24 @@ export function useBillingForm({ cart, account, countries, send }: Options) {
   const filledWith = useRef<'draft' | 'known' | null>(null)
   useEffect(() => {
     const draft = readDraft<BillingValues>(drafts.billing)
-    const known = cart && (billingValues(cart, countries) ?? accountValues(account, countries))
-    const next = known ? 'known' : draft && 'draft'
+    const values = cart && (billingValues(cart, countries) ?? accountValues(account, countries))
+    const next = values ? 'known' : draft && 'draft'
     // The customer may have typed before the account was loaded.
     if (!next || filledWith.current === 'known' || filledWith.current === next) return
     filledWith.current = next
-    form.reset(withDraft(known, draft), { keepDirtyValues: true })
+    form.reset(withDraft(values, draft), { keepDirtyValues: true })
   }, [cart, account, countries, form])
   return shopForm
 }
 
 /** What was typed counts; what was left empty does not take away what the cart or the account has learned since. */
 export function withDraft(
-  known: BillingValues | null,
+  stored: BillingValues | null,
   draft: Partial<BillingValues> | null,
 ): Partial<BillingValues> {
   const typed = Object.fromEntries(Object.entries(draft ?? {}).filter(([, value]) => value !== ''))
-  const address = isTyped(draft?.address) ? draft?.address : (known?.address ?? draft?.address)
-  return { ...known, ...typed, ...(address && { address }) }
+  const address = isTyped(draft?.address) ? draft?.address : (stored?.address ?? draft?.address)
+  return { ...stored, ...typed, ...(address && { address }) }
 }
 
 function isTyped(address: BillingValues['address'] | undefined): boolean {

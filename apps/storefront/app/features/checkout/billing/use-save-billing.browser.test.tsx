@@ -75,8 +75,8 @@ async function saveBill(cart: object) {
   await getByRole('button', { name: 'Save' }).click()
   await expect.poll(() => onSaved).toHaveBeenCalledOnce()
   const entries = dataLayer() as { event?: string; ecommerce?: unknown }[]
-  const told = entries.filter(({ event }) => event === 'add_shipping_info')
-  return { next: onSaved.mock.lastCall?.[0], told: told.map(({ ecommerce }) => ecommerce) }
+  const events = entries.filter(({ event }) => event === 'add_shipping_info')
+  return { next: onSaved.mock.lastCall?.[0], told: events.map(({ ecommerce }) => ecommerce) }
 }
 
 test('TRACKING-5: who has the goods brought home tells that with the bill, once', async () => {

@@ -8,10 +8,10 @@ const remembered = 20
 
 /** TRACKING-4: a purchase is told once per order, however often its last page is opened. */
 export function trackPurchase(order: Pick<Order, 'orderId' | 'calculation' | 'discountCode'>): void {
-  const told = (readStored(storageKey) ?? '').split(' ').filter(Boolean)
+  const trackedIds = (readStored(storageKey) ?? '').split(' ').filter(Boolean)
   const id = String(order.orderId)
-  if (told.includes(id)) return
-  writeStored(storageKey, [...told, id].slice(-remembered).join(' '))
+  if (trackedIds.includes(id)) return
+  writeStored(storageKey, [...trackedIds, id].slice(-remembered).join(' '))
   const { calculation, discountCode } = order
   track('purchase', {
     transaction_id: id,

@@ -34,13 +34,13 @@ function useShippingForm(
   const { accountInfo } = useAccount()
   const isFilled = useRef(false)
   useEffect(() => {
-    const known =
+    const values =
       readDraft<ShippingValues>(drafts.shipping) ??
       shippingValues(cart, countries) ??
       (accountInfo && shippingValues(accountInfo, countries))
-    if (isFilled.current || !known) return
+    if (isFilled.current || !values) return
     isFilled.current = true
-    form.reset({ ...emptyShipping(countries), ...known }, { keepDirtyValues: true })
+    form.reset({ ...emptyShipping(countries), ...values }, { keepDirtyValues: true })
   }, [cart, accountInfo, countries, form])
   return shopForm
 }

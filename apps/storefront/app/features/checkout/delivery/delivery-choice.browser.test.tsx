@@ -34,17 +34,17 @@ async function askAbout(chosen: object, keep: () => { status?: number; body: unk
   return { ...screen, sent, tell: () => screen.getByRole('button', { name: 'Tell' }).click() }
 }
 
-const kept = () => ({ body: { products: [] } })
+const answer = () => ({ body: { products: [] } })
 
 test('goods that no dealer takes leave the card of the dealer in its place, not possible (CHECKOUT-PAGES-49, DELIVERY-8)', async () => {
-  const { getByRole } = await askAbout({}, kept)
+  const { getByRole } = await askAbout({}, answer)
   const dealer = getByRole('radio', { name: /Collect from a dealer.*Not possible/ })
   await expect.element(dealer).toBeDisabled()
   await expect.element(getByRole('radio', { name: /Free/ })).not.toBeInTheDocument()
 })
 
 test('and take a dealer back who was chosen before, in words (CHECKOUT-PAGES-50, DELIVERY-8)', async () => {
-  const { getByRole, sent } = await askAbout({ dealerId: 1001 }, kept)
+  const { getByRole, sent } = await askAbout({ dealerId: 1001 }, answer)
   await expect.element(getByRole('radio', { name: /To my address/ })).toBeChecked()
   await expect
     .poll(() => sent.find(({ call }) => call.endsWith('/shipping'))?.body)
@@ -75,7 +75,7 @@ test('but another address can be chosen wherever the bill goes: its country is n
 })
 
 test('a cart that comes after its prices has its dealer taken back too (CHECKOUT-PAGES-49, DELIVERY-8)', async () => {
-  const { getByRole, sent, tell } = await askAbout({ dealerId: 1001 }, kept, true)
+  const { getByRole, sent, tell } = await askAbout({ dealerId: 1001 }, answer, true)
   await expect.element(getByRole('radio', { name: /Collect from a dealer.*Not possible/ })).toBeDisabled()
   expect(sent.filter(({ call }) => call.startsWith('PUT'))).toEqual([])
   await tell()

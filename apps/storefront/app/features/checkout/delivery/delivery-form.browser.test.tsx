@@ -163,8 +163,8 @@ test('a lorry whose customer cannot be called asks for the number by which the d
 
 test('what was said about one yard says nothing about another: each address is asked about (DELIVERY-21)', async () => {
   const save = saving()
-  const known = { ...cart, deliveryWishes: { remark: null, day: null, yard } }
-  const { getByLabelText, getByRole } = await renderForm({ cart: known, options: [lorry], save })
+  const remarkless = { ...cart, deliveryWishes: { remark: null, day: null, yard } }
+  const { getByLabelText, getByRole } = await renderForm({ cart: remarkless, options: [lorry], save })
   const access = getByLabelText(/lorry of 12 metres/)
   await expect.element(access).toHaveValue('yes')
   await getByRole('radio', { name: /To another address/ }).click()

@@ -51,13 +51,13 @@ export function DeliveryForm(props: Props) {
   const addressForm = useRef<SentForm>(null)
   const ways = useWays(props)
   const { home, door, pickup, byAppointment } = ways
-  const { wishesOf, setWishes, hasYard, kept } = useWishes(props.cart)
+  const { wishesOf, setWishes, hasYard, savedWishes } = useWishes(props.cart)
   const phone = usePhone()
   const isPhoneAsked = byAppointment && asksPhone(props.cart)
   const step = useDeliveryStep({
     ...props,
     save: async (delivery) => {
-      const wishes = kept(delivery.choice, ways.daysOf(delivery.choice))
+      const wishes = savedWishes(delivery.choice, ways.daysOf(delivery.choice))
       const problem = await props.save(delivery, wishes, isPhoneAsked ? phone.typed : null)
       phone.judge(problem)
       return problem
@@ -188,7 +188,7 @@ function PickupCard({ cart, countries, step, option }: CardProps) {
             label={t('pickupPoints')}
             start={cart.dpdParcelShopZipcodeOrCity ?? (isAbroad ? '' : (cart.billing?.address.zipcode ?? ''))}
             from={parcelShopsIn(countryToSendTo(countries, cart)?.countryId ?? null)}
-            nothing={(place) => t('noPickupPoint', { place })}
+            nothing={(area) => t('noPickupPoint', { place: area })}
             chosen={step.point?.id ?? null}
             onChoose={(id, near) => step.setPoint({ id, near })}
             error={step.isMissing ? t('choosePickupPoint') : undefined}
@@ -216,7 +216,7 @@ function DealerCard({ cart, step, option }: CardProps) {
             label={t('dealers')}
             start={cart.billing?.address.zipcode ?? ''}
             from={dealers}
-            nothing={(place) => t('noDealer', { place })}
+            nothing={(area) => t('noDealer', { place: area })}
             chosen={step.dealerId === null ? null : String(step.dealerId)}
             onChoose={(id) => step.setDealerId(Number(id))}
             error={step.isMissing ? t('chooseDealer') : undefined}

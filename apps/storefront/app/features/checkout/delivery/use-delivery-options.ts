@@ -34,7 +34,7 @@ function answerFrom(
   if (methods?.state === 'rejected' || (isUnanswered && isAtDealer)) return { state: 'failed' }
   const options = answerOf(methods)
   // Who chose no dealer goes on without an answer about them.
-  const found = isUnanswered ? [] : answerOf(dealers)
-  if (options === null || found === null) return { state: 'loading' }
-  return { state: 'known', options, hasDealers: found.length > 0 }
+  const nearDealers = isUnanswered ? [] : answerOf(dealers)
+  if (options === null || nearDealers === null) return { state: 'loading' }
+  return { state: 'known', options, hasDealers: nearDealers.length > 0 }
 }

@@ -32,7 +32,7 @@ export function useDeliveryStep({ cart, isOffered, save, reload, sendAddress, as
     const problem = await save(delivery)
     setIsBusy(false)
     // What is wrong with a field stands beside it; why the day is, the days say that are possible now.
-    setFailure(problem?.errors?.some(({ parameter }) => asked.test(parameter)) ? null : problem)
+    setFailure(problem?.errors?.some(({ parameter }) => formFields.test(parameter)) ? null : problem)
     if (problem?.errors) reload()
     return problem
   }
@@ -104,7 +104,7 @@ function usePossibleChoice(
 }
 
 /** What the form asks for: the other address, the day, and how the driver's office reaches the customer. */
-const asked = /^(firstName|lastName|address|day$|phoneNumber)/
+const formFields = /^(firstName|lastName|address|day$|phoneNumber)/
 
 function chosenPoint({ dpdParcelShopId, dpdParcelShopZipcodeOrCity }: Cart) {
   return dpdParcelShopId && dpdParcelShopZipcodeOrCity

@@ -39,8 +39,8 @@ export function useWays({ cart, options, countries, hasDealers, retry }: Asked) 
     byAppointment: (door ?? other)?.deliveryDate.byAppointment ?? false,
     /** Null until they are known. */
     daysOf: (choice: DeliveryChoice): readonly string[] | null => {
-      const known = optionsOf(choice)
-      return known && (wayOf(known, 'shipping')?.days ?? [])
+      const options = optionsOf(choice)
+      return options && (wayOf(options, 'shipping')?.days ?? [])
     },
     /** Whether there is a card for it: the goods decide about a pickup point and a dealer (DELIVERY-8, DELIVERY-10). */
     isOffered: (choice: DeliveryChoice): boolean => {

@@ -10,11 +10,11 @@ export type WishesDraft = Omit<DeliveryWishes, 'yard'> & { yard: YardDraft }
 
 /** DELIVERY-13: what the customer asks of a delivery, beginning with what the cart knows. Every address has its own yard. */
 export function useWishes(cart: Cart) {
-  const known = cart.deliveryWishes ?? noWishes
+  const wishes = cart.deliveryWishes ?? noWishes
   const [yards, setYards] = useState<Partial<Record<DeliveryChoice, YardDraft>>>({
-    [chosenDelivery(cart)]: known.yard ?? {},
+    [chosenDelivery(cart)]: wishes.yard ?? {},
   })
-  const [others, setOthers] = useState({ remark: known.remark, day: known.day })
+  const [others, setOthers] = useState({ remark: wishes.remark, day: wishes.day })
   const wishesOf = (choice: DeliveryChoice): WishesDraft => ({ ...others, yard: yards[choice] ?? {} })
   return {
     wishesOf,
@@ -24,7 +24,7 @@ export function useWishes(cart: Cart) {
     },
     hasYard: (choice: DeliveryChoice) => wholeYard(wishesOf(choice).yard) !== null,
     /** DELIVERY-12: without a day on which nothing can be delivered; null days are not known yet. */
-    kept: (choice: DeliveryChoice, days: readonly string[] | null): DeliveryWishes => ({
+    savedWishes: (choice: DeliveryChoice, days: readonly string[] | null): DeliveryWishes => ({
       ...others,
       day: impossibleDay(others.day, days) ? null : others.day,
       yard: wholeYard(wishesOf(choice).yard),

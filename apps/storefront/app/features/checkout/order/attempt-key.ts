@@ -19,8 +19,8 @@ export function attemptKey(
   { beginAnalysis }: Consent,
 ): string {
   const of = [cartId, totalAmount, payment?.paymentMethodId, payment?.issuer, beginAnalysis].join(' ')
-  const kept = readAttempt()
-  if (kept?.of === of) return kept.key
+  const attempt = readAttempt()
+  if (attempt?.of === of) return attempt.key
   const key = crypto.randomUUID()
   writeStored(storageKey, JSON.stringify({ key, of } satisfies Attempt), session)
   return key
@@ -32,9 +32,9 @@ export function forgetAttempt(): void {
 
 function readAttempt(): Attempt | null {
   try {
-    const kept = JSON.parse(readStored(storageKey, session) ?? 'null') as Partial<Attempt> | null
-    return typeof kept?.key === 'string' && typeof kept.of === 'string'
-      ? { key: kept.key, of: kept.of }
+    const attempt = JSON.parse(readStored(storageKey, session) ?? 'null') as Partial<Attempt> | null
+    return typeof attempt?.key === 'string' && typeof attempt.of === 'string'
+      ? { key: attempt.key, of: attempt.of }
       : null
   } catch {
     return null

@@ -42,7 +42,7 @@ test('CHECKOUT-PAGES-13: a bank transfer is told, a cancelled order is over', ()
 })
 
 test('questions about a payment become rarer, but never stop (CHECKOUT-PAGES-14)', () => {
-  const waits = Array.from({ length: 20 }, (_, asked) => nextWaitMs(asked))
+  const waits = Array.from({ length: 20 }, (_, askedTimes) => nextWaitMs(askedTimes))
   expect(waits).toEqual(waits.toSorted((a, b) => a - b))
   expect(nextWaitMs(1000)).toBe(30_000)
 })

@@ -32,6 +32,6 @@ const waits = [2, 2, 3, 5, 8, 13, 20].map((seconds) => seconds * SECOND)
 const longestWait = 30 * SECOND
 
 /** How long to wait before asking again: often at first, when most banks answer, then ever less. */
-export function nextWaitMs(asked: number): number {
-  return waits[asked] ?? longestWait
+export function nextWaitMs(attempt: number): number {
+  return waits[attempt] ?? longestWait
 }

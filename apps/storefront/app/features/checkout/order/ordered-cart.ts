@@ -15,6 +15,6 @@ export function rememberOrdered(orderId: number, { cartId, hasPassword }: Ordere
 
 /** The cart that became this order in this browser. */
 export function orderedCart(orderId: number): Ordered | null {
-  const [known, cartId, account] = (readStored(storageKey) ?? '').split(' ')
-  return known === String(orderId) && cartId ? { cartId, hasPassword: account === 'account' } : null
+  const [storedId, cartId, account] = (readStored(storageKey) ?? '').split(' ')
+  return storedId === String(orderId) && cartId ? { cartId, hasPassword: account === 'account' } : null
 }

@@ -50,7 +50,7 @@ test('while the bank has not answered the page asks again by itself, at once whe
     return shown
   }
   await expect.poll(shownLater).not.toBeNull()
-  const asked = sent.length
+  const count = sent.length
   await vi.advanceTimersByTimeAsync(60_000)
-  expect(sent).toHaveLength(asked)
+  expect(sent).toHaveLength(count)
 })

@@ -27,7 +27,7 @@ export function useOrder(address: OrderAddress | 'nowhere' | null): OrderAnswer 
   const answer = usePolledQuery(
     id === 0 ? null : `order ${id} ${key}`,
     (api) => api.orders.get(id, key),
-    (known, asked) => (isFinal(known) ? null : nextWaitMs(asked)),
+    (answer, attempt) => (isFinal(answer) ? null : nextWaitMs(attempt)),
   )
   if (address === 'nowhere') return { state: 'unknown' }
   if (!answer) return { state: 'loading' }

@@ -88,7 +88,7 @@ function DeliveryLines({ cart }: Pick<Props, 'cart'>) {
 
 function usePlaceLines(cart: Cart): (string | null)[] {
   const t = useTranslations('delivery-choice')
-  const place = useChosenPlace(cart)
+  const destination = useChosenPlace(cart)
   const choice = chosenDelivery(cart)
   const { shipping } = cart
   if (choice === 'home') return [t('home')]
@@ -98,7 +98,7 @@ function usePlaceLines(cart: Cart): (string | null)[] {
       streetLine(shipping.address),
       cityLine(shipping.address),
     ]
-  return [t(choice), place?.name ?? null, place ? addressLine(place) : null]
+  return [t(choice), destination?.name ?? null, destination ? addressLine(destination) : null]
 }
 
 function Lines({ lines }: { lines: readonly (string | null | undefined)[] }) {

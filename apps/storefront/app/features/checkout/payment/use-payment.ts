@@ -16,8 +16,8 @@ export function useMethodOffer(): MethodOffer | null {
   const { content, reload } = useQuery(id === null ? null : `payment-methods ${id}`, (api) =>
     api.cart.paymentMethods(id ?? ''),
   )
-  const known = answerOf(content)
-  const methods = content?.state === 'rejected' ? 'failed' : known && usableMethods(known)
+  const settings = answerOf(content)
+  const methods = content?.state === 'rejected' ? 'failed' : settings && usableMethods(settings)
   return methods && { methods, retry: () => void reload() }
 }
 
@@ -25,10 +25,10 @@ export function useMethodOffer(): MethodOffer | null {
 export function usePayment({ methods, retry }: MethodOffer) {
   const api = useApi().cart
   const cart = useCart()
-  const { cart: known } = useCartState()
+  const { cart: knownCart } = useCartState()
   const [chosen, setChosen] = useState<MethodChoice | null>(null)
   const offered = methods === 'failed' ? [] : methods
-  const choice = chosen ?? choiceAmong(offered, known?.payment ?? null)
+  const choice = chosen ?? choiceAmong(offered, knownCart?.payment ?? null)
   const send = async (payment: Schemas['PaymentInput']): Promise<Problem | null> => {
     try {
       await cart().change((cartId) => api.setPayment(cartId, payment), { answersWithTotals: true })

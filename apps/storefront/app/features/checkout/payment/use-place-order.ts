@@ -7,11 +7,11 @@ import { usePlacing } from './use-placing'
 /** CHECKOUT-PAGES-12: places the order of this browser's cart. */
 export function usePlaceOrder() {
   const cart = useCart()
-  const { id, cart: known, calculated } = useCartState()
+  const { id, cart: stored, calculated } = useCartState()
   const placing = usePlacing({
     id,
     totalAmount: calculated?.totalAmount ?? null,
-    hasPassword: known?.hasPassword ?? false,
+    hasPassword: stored?.hasPassword ?? false,
     settled: () => cart().settled(),
     refresh: () => cart().refresh(),
   })

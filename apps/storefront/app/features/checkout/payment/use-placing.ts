@@ -30,7 +30,7 @@ export function usePlacing({ id, totalAmount, hasPassword, settled, refresh }: O
   const isRunning = useRef(false)
   const [isBusy, setIsBusy] = useState(false)
   const [problem, setProblem] = useState<OrderProblem | null>(null)
-  const place = async (choice: MethodChoice | null, consent: Consent) => {
+  const placeOrder = async (choice: MethodChoice | null, consent: Consent) => {
     if (isRunning.current || id === null || totalAmount === null) return
     isRunning.current = true
     setIsBusy(true)
@@ -56,7 +56,7 @@ export function usePlacing({ id, totalAmount, hasPassword, settled, refresh }: O
     if (checkoutUrl && !isTransfer) location.assign(checkoutUrl)
     else void navigate(orderPath({ orderId, orderKey }))
   }
-  return { place, isBusy, problem, forgetProblem: () => setProblem(null) }
+  return { place: placeOrder, isBusy, problem, forgetProblem: () => setProblem(null) }
 }
 
 /** The order is paid as the page shows it, whether or not the cart has heard of the choice. */

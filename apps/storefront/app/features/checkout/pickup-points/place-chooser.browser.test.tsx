@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { renderInShop } from '../../../testing/render-in-shop'
 import { PlaceChooser } from './place-chooser'
 
-const place = (id: string, distanceKm: number) => ({
+const point = (id: string, distanceKm: number) => ({
   id,
   name: `Kiosk ${id}`,
   address: 'Street 1',
@@ -13,8 +13,8 @@ const place = (id: string, distanceKm: number) => ({
 })
 
 test('places are looked for at first around the customer, then by city or postcode; the map below repeats the list (CHECKOUT-PAGES-8)', async () => {
-  const ask = vi.fn<(api: unknown, near: string) => Promise<ReturnType<typeof place>[]>>(async (_, near) =>
-    near === '8011 AB' ? [place('one', 0.4), place('two', 3), place('far', 576)] : [place('three', 1)],
+  const ask = vi.fn<(api: unknown, near: string) => Promise<ReturnType<typeof point>[]>>(async (_, near) =>
+    near === '8011 AB' ? [point('one', 0.4), point('two', 3), point('far', 576)] : [point('three', 1)],
   )
   const onChoose = vi.fn<(id: string, near: string) => void>()
   const { getByRole, getByText, container } = await renderInShop(
@@ -58,7 +58,7 @@ test('the six nearest places are listed, and the others on demand (CHECKOUT-PAGE
       start="8011 AB"
       from={{
         name: 'points',
-        ask: async (_, near) => (near === '8011 AB' ? ids.map((id, km) => place(id, km)) : [place('z', 1)]),
+        ask: async (_, near) => (near === '8011 AB' ? ids.map((id, km) => point(id, km)) : [point('z', 1)]),
       }}
       nothing={(near) => `nothing near ${near}`}
       chosen={null}

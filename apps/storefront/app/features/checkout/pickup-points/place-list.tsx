@@ -36,14 +36,14 @@ export function PlaceList({ label, places, chosen, onChoose, error }: Props) {
     <fieldset aria-describedby={error ? `${id}-error` : undefined} className="min-w-0">
       <legend className="sr-only">{label}</legend>
       <ol className="divide-line border-line divide-y border-y">
-        {places.map((place, position) => (
-          <li key={place.id} className="py-3">
+        {places.map((point, position) => (
+          <li key={point.id} className="py-3">
             <label className="flex min-h-11 items-start gap-x-3">
               <input
                 type="radio"
                 name={id}
-                checked={chosen === place.id}
-                onChange={() => onChoose(place.id)}
+                checked={chosen === point.id}
+                onChange={() => onChoose(point.id)}
                 className="accent-brand mt-0.5 size-5 shrink-0"
               />
               <span className="flex min-w-0 flex-1 flex-wrap gap-x-3">
@@ -55,18 +55,18 @@ export function PlaceList({ label, places, chosen, onChoose, error }: Props) {
                     >
                       {position + 1}
                     </span>
-                    {place.name}
+                    {point.name}
                   </span>
-                  <span className="text-muted block text-sm">{place.address}</span>
+                  <span className="text-muted block text-sm">{point.address}</span>
                 </span>
-                {place.distanceKm === null ? null : (
+                {point.distanceKm === null ? null : (
                   <span className="text-sm whitespace-nowrap tabular-nums">
-                    {t('distance', { km: formats.figure(Math.round(place.distanceKm * 10) / 10) })}
+                    {t('distance', { km: formats.figure(Math.round(point.distanceKm * 10) / 10) })}
                   </span>
                 )}
               </span>
             </label>
-            <div className="pl-8">{place.details}</div>
+            <div className="pl-8">{point.details}</div>
           </li>
         ))}
       </ol>

@@ -5,14 +5,14 @@ import { Button } from '../../../ui/button'
 import { Icon } from '../../../ui/icon'
 import { TextField } from '../../../ui/text-field'
 
-type Props = { start: string; isBusy: boolean; onSearch: (place: string) => void }
+type Props = { start: string; isBusy: boolean; onSearch: (area: string) => void }
 
 /** A city or postcode to look around. Part of a larger form, so Enter searches instead of sending that form. */
 export function PlaceSearch({ start, isBusy, onSearch }: Props) {
   const t = useTranslations('pickup-points')
-  const [place, setPlace] = useState(start)
+  const [area, setPlace] = useState(start)
   const search = () => {
-    if (place.trim() !== '') onSearch(place.trim())
+    if (area.trim() !== '') onSearch(area.trim())
   }
   const searchOnEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return
@@ -23,7 +23,7 @@ export function PlaceSearch({ start, isBusy, onSearch }: Props) {
     <search className="flex items-end gap-2">
       <TextField
         label={t('place')}
-        value={place}
+        value={area}
         onChange={(event) => setPlace(event.currentTarget.value)}
         onKeyDown={searchOnEnter}
         maxLength={fieldLimits.zipcodeOrCity}

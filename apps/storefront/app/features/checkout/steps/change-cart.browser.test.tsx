@@ -19,12 +19,12 @@ test('CHECKOUT-PAGES-15: the cart of an order that may be paid at any moment is 
     [`POST /api/cartcalculation/${anew}/calculate`]: () => ({ body: { products: [] } }),
     [`GET /api/cart/${anew}`]: () => ({ body: { shoppingcartId: anew, order: null } }),
   })
-  const { getByRole, place } = await renderInShop(<ChangeCart orderId={7} />)
+  const { getByRole, location } = await renderInShop(<ChangeCart orderId={7} />)
   const change = getByRole('button', { name: 'Change cart' })
   await expect.element(change).toBeVisible()
   expect(sent).toEqual([])
   await change.click()
-  await expect.poll(() => place.address).toBe('/cart/')
+  await expect.poll(() => location.address).toBe('/cart/')
   // What is read of the old cart is read before that one is gone.
   const reopened = sent.findIndex(({ call }) => call.endsWith('/reopen'))
   expect(sent.findLastIndex(({ call }) => call.includes(ordered))).toBe(reopened)

@@ -24,7 +24,7 @@ function CartSteps({ current }: { current: CheckoutStep }) {
   const { cart } = useCartState()
   const steps = stepsOf(cart?.scanProductsOnly ?? false)
   const open = cart && !cart.order ? openSteps(checkoutCart(cart)) : []
-  return <StepList steps={steps} open={open} place={steps.indexOf(current)} />
+  return <StepList steps={steps} open={open} furthest={steps.indexOf(current)} />
 }
 
 /** At the end everything is done, unless the payment is still open. */
@@ -33,7 +33,7 @@ function OrderSteps() {
   const stage = order && orderStage(order)
   const steps = stepsOf(order?.isScanOnly ?? false)
   const isDone = stage === 'done' || stage === 'transfer' || stage === 'collecting'
-  return <StepList steps={steps} open={[]} place={isDone ? steps.length : steps.length - 1} />
+  return <StepList steps={steps} open={[]} furthest={isDone ? steps.length : steps.length - 1} />
 }
 
 /** CHECKOUT-2: analysis kits skip delivery. */
@@ -41,9 +41,9 @@ function stepsOf(isScanOnly: boolean): readonly CheckoutStep[] {
   return isScanOnly ? checkoutSteps.filter((step) => step !== 'delivery') : checkoutSteps
 }
 
-type ListProps = { steps: readonly CheckoutStep[]; open: readonly CheckoutStep[]; place: number }
+type ListProps = { steps: readonly CheckoutStep[]; open: readonly CheckoutStep[]; furthest: number }
 
-function StepList({ steps, open, place }: ListProps) {
+function StepList({ steps, open, furthest }: ListProps) {
   const t = useTranslations('checkout.steps')
   // Widths in letters: a visitor with large text has the room of a small screen.
   return (
@@ -60,7 +60,7 @@ function StepList({ steps, open, place }: ListProps) {
             <Step
               step={step}
               number={position + 1}
-              state={stateOf(position, place)}
+              state={stateOf(position, furthest)}
               isOpen={open.includes(step)}
             />
           </li>
@@ -72,9 +72,9 @@ function StepList({ steps, open, place }: ListProps) {
 
 type State = 'done' | 'current' | 'ahead'
 
-function stateOf(position: number, place: number): State {
-  if (position === place) return 'current'
-  return position < place ? 'done' : 'ahead'
+function stateOf(position: number, furthest: number): State {
+  if (position === furthest) return 'current'
+  return position < furthest ? 'done' : 'ahead'
 }
 
 const looks: Record<State, string> = {

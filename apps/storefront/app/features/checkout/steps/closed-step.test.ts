@@ -40,9 +40,9 @@ describe('opening a step that is closed (CHECKOUT-PAGES-5)', () => {
     const home = { dealerId: null, deliveryWishes: null }
     expect(opening('payment', home, lorry)).toBe('/checkout/delivery/')
     expect(opening('delivery', home, lorry)).toBeNull()
-    const told = { ...home, deliveryWishes: { yard } }
-    expect(opening('payment', told, lorry)).toBeNull()
-    const silent = { ...told, billing: { phoneNumber: null, address: { countryId: 528 } } }
+    const answeredCart = { ...home, deliveryWishes: { yard } }
+    expect(opening('payment', answeredCart, lorry)).toBeNull()
+    const silent = { ...answeredCart, billing: { phoneNumber: null, address: { countryId: 528 } } }
     expect(opening('payment', silent, lorry)).toBe('/checkout/delivery/')
     expect(opening('payment', silent)).toBeNull()
     expect(opening('payment', { dealerId: 7 }, lorry)).toBeNull()

@@ -24,8 +24,8 @@ export function stepAfterBilling({ cart, calculated }: Known): 'delivery' | 'pay
 }
 
 /** Goods that do not go the way that was chosen before (DELIVERY-8, DELIVERY-10), or by a lorry that has questions. */
-export function asksDelivery(known: Known): boolean {
-  return known.calculated?.isDeliverable === false || asksYard(known)
+export function asksDelivery(state: Known): boolean {
+  return state.calculated?.isDeliverable === false || asksYard(state)
 }
 
 /** DELIVERY-20: a lorry comes to an undescribed yard, or to a customer without a phone number. */

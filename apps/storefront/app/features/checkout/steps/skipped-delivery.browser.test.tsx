@@ -29,9 +29,9 @@ test('TRACKING-5: whom the account leads past the delivery step has that told, o
     },
   })
   onTestFinished(() => accountState.set(nobodyYet))
-  const { place } = await renderInShop(<Billing />)
+  const { location } = await renderInShop(<Billing />)
   accountState.set({ ...nobodyYet, isAuthenticated: true })
-  await expect.poll(() => place.address).toBe('/checkout/payment/')
-  const told = dataLayer().filter((entry) => (entry as { event?: string }).event === 'add_shipping_info')
-  expect(told).toMatchObject([{ ecommerce: { shipping_tier: 'home', value: 27.9 } }])
+  await expect.poll(() => location.address).toBe('/checkout/payment/')
+  const events = dataLayer().filter((entry) => (entry as { event?: string }).event === 'add_shipping_info')
+  expect(events).toMatchObject([{ ecommerce: { shipping_tier: 'home', value: 27.9 } }])
 })

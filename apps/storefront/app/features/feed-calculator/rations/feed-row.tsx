@@ -6,13 +6,13 @@ import type { FeedOptionGroup } from './ration-data'
 
 type Props = {
   row: RationRow
-  place: number
+  position: number
   groups: readonly FeedOptionGroup[]
   change: (next: RationRow) => void
 }
 
 /** A feed and the grams of a day. How many packs there are stays as the cart said, as long as the feed does. */
-export function FeedRow({ row, place, groups, change }: Props) {
+export function FeedRow({ row, position, groups, change }: Props) {
   const t = useTranslations('rations.form')
   const o = useTranslations('ui')
   const { variantId, grams, count } = row
@@ -21,7 +21,7 @@ export function FeedRow({ row, place, groups, change }: Props) {
   return (
     <div className="border-line rounded-card bg-surface grid grid-cols-1 gap-x-4 gap-y-3 border p-4 xs:grid-cols-[minmax(0,1fr)_15rem]">
       <SelectField
-        label={t('feed', { number: place + 1 })}
+        label={t('feed', { number: position + 1 })}
         name={rowNames.variantId}
         optional={o('optional')}
         isOptionalHidden

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { forageOf, monthsOf, rationQuery, rationSearch, readRation } from './ration-address'
 import { withStoredHorse } from './stored-horse'
 
-const kept: StoredHorse = {
+const stored: StoredHorse = {
   guestKey: '6f1b5d7e-6f0c-4f7e-9b1a-0c8f3f2f1a11',
   name: 'Bella',
   birthYear: null,
@@ -58,7 +58,7 @@ describe('the address of a ration (RATIONS-14)', () => {
   })
 
   it('takes the age of a horse that is kept from the year of its birth (RATIONS-31)', () => {
-    const yearling = { ...kept, birthYear: 2025 }
+    const yearling = { ...stored, birthYear: 2025 }
     const now = new Date('2026-11-19T12:00:00Z')
     expect(rationQuery(withStoredHorse(read(''), yearling, now))).toMatchObject({
       weight: 310,
@@ -70,7 +70,7 @@ describe('the address of a ration (RATIONS-14)', () => {
 
   it('says the age of a foal as well, of a kept one once it may be weaned (FEED-ADVICE-90)', () => {
     expect(rationQuery(read(`${horse}&stage=foal&months=8`))).toMatchObject({ stage: 'foal', ageMonths: 8 })
-    const foal: StoredHorse = { ...kept, lifeStage: 'foal', weightKg: 60, birthYear: 2026 }
+    const foal: StoredHorse = { ...stored, lifeStage: 'foal', weightKg: 60, birthYear: 2026 }
     const ageOn = (day: string) => {
       const query = rationQuery(withStoredHorse(read(''), foal, new Date(`${day}T12:00:00Z`)))
       return query && 'ageMonths' in query ? query.ageMonths : undefined

@@ -29,10 +29,10 @@ const longestNumber = 6
 export function readRation(parameters: URLSearchParams): RationInput {
   const grams = parameters.getAll(rowNames.grams)
   const counts = parameters.getAll(rowNames.count)
-  const rows = parameters.getAll(rowNames.variantId).map((pack, place) => ({
+  const rows = parameters.getAll(rowNames.variantId).map((pack, index) => ({
     variantId: /^[1-9]\d{0,8}$/.test(pack) ? Number(pack) : null,
-    grams: (grams[place] ?? '').slice(0, longestNumber),
-    count: (counts[place] ?? '').slice(0, longestNumber),
+    grams: (grams[index] ?? '').slice(0, longestNumber),
+    count: (counts[index] ?? '').slice(0, longestNumber),
   }))
   return {
     horse: { ...readInput(parameters), productId: null },

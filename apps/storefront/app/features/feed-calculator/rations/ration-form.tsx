@@ -59,11 +59,11 @@ export function RationForm({ state, groups }: Props) {
 function FeedRows({ state: { input, change }, groups }: Props) {
   const t = useTranslations('rations.form')
   const rows = input.rows.length < mostRows ? [...input.rows, emptyRow] : input.rows
-  const changeRow = (place: number, next: RationRow) =>
+  const changeRow = (position: number, next: RationRow) =>
     change({
       ...input,
       rows: rows
-        .map((row, each) => (each === place ? next : row))
+        .map((row, each) => (each === position ? next : row))
         .filter(({ variantId }) => variantId !== null),
     })
   return (
@@ -76,9 +76,9 @@ function FeedRows({ state: { input, change }, groups }: Props) {
           {t('feedsHint')} {t('gramsHint')}
         </p>
       </div>
-      {rows.map((row, place) => (
+      {rows.map((row, position) => (
         // oxlint-disable-next-line react/no-array-index-key -- a row is the place it has
-        <FeedRow key={place} {...{ row, place, groups }} change={(next) => changeRow(place, next)} />
+        <FeedRow key={position} {...{ row, position, groups }} change={(next) => changeRow(position, next)} />
       ))}
     </section>
   )

@@ -2,9 +2,9 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { consent } from '../../../shared/consent/consent'
 import { recaptchaToken } from './recaptcha'
 
-function apiWith(googleRecaptchaKey: string | null, asked: string[] = []) {
+function apiWith(googleRecaptchaKey: string | null, calls: string[] = []) {
   const settings = async () => {
-    asked.push('settings')
+    calls.push('settings')
     return { gtmContainerId: null, googleRecaptchaKey, currency: 'EUR' }
   }
   return { tracking: { settings } }
@@ -22,9 +22,9 @@ describe('SIGN-IN-PAGES-23: reCAPTCHA', () => {
     'is not loaded for a visitor who chose %j',
     async (choice) => {
       consent.set(choice)
-      const asked: string[] = []
-      expect(await recaptchaToken(apiWith('key', asked), async () => 'token')).toBeNull()
-      expect(asked).toEqual([])
+      const calls: string[] = []
+      expect(await recaptchaToken(apiWith('key', calls), async () => 'token')).toBeNull()
+      expect(calls).toEqual([])
     },
   )
 

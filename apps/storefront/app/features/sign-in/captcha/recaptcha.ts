@@ -37,8 +37,8 @@ async function askRecaptcha(key: string): Promise<string> {
 
 function loadRecaptcha(key: string): Promise<Recaptcha> {
   return new Promise((resolve, reject) => {
-    const known = recaptchaOfPage()
-    if (known) return known.ready(() => resolve(known))
+    const recaptcha = recaptchaOfPage()
+    if (recaptcha) return recaptcha.ready(() => resolve(recaptcha))
     const script = document.createElement('script')
     script.src = `https://www.google.com/recaptcha/api.js?render=${encodeURIComponent(key)}`
     script.addEventListener('error', () => reject(new Error('reCAPTCHA does not load')))

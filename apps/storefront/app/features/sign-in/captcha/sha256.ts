@@ -10,14 +10,14 @@ export function sha256(text: string): Uint32Array {
 function paddedWords(text: string): Uint32Array {
   const bytes = encoder.encode(text)
   const words = new Uint32Array((((bytes.length + 8) >> 6) + 1) << 4)
-  for (let place = 0; place < bytes.length; place += 1) put(words, place, bytes[place] ?? 0)
+  for (let index = 0; index < bytes.length; index += 1) put(words, index, bytes[index] ?? 0)
   put(words, bytes.length, 0x80)
   words[words.length - 1] = bytes.length * 8
   return words
 }
 
-function put(words: Uint32Array, place: number, byte: number): void {
-  words[place >> 2] = at(words, place >> 2) | (byte << (24 - (place % 4) * 8))
+function put(words: Uint32Array, position: number, byte: number): void {
+  words[position >> 2] = at(words, position >> 2) | (byte << (24 - (position % 4) * 8))
 }
 
 const schedule = new Uint32Array(64)
@@ -47,15 +47,15 @@ function compress(state: Uint32Array, block: Uint32Array): void {
     a = (t1 + t2) | 0
   }
   const added = [a, b, c, d, e, f, g, h]
-  for (let place = 0; place < 8; place += 1) state[place] = at(state, place) + (added[place] ?? 0)
+  for (let index = 0; index < 8; index += 1) state[index] = at(state, index) + (added[index] ?? 0)
 }
 
 function turned(word: number, by: number): number {
   return (word >>> by) | (word << (32 - by))
 }
 
-function at(words: Uint32Array, place: number): number {
-  return words[place] ?? 0
+function at(words: Uint32Array, position: number): number {
+  return words[position] ?? 0
 }
 
 /** The first bits behind the point. */
@@ -69,8 +69,8 @@ const beginning = Uint32Array.from(primes.slice(0, 8), (prime) => fraction(Math.
 const rounds = Uint32Array.from(primes, (prime) => fraction(Math.cbrt(prime)))
 
 function firstPrimes(count: number): number[] {
-  const found: number[] = []
-  for (let number = 2; found.length < count; number += 1)
-    if (found.every((prime) => number % prime !== 0)) found.push(number)
-  return found
+  const primes: number[] = []
+  for (let number = 2; primes.length < count; number += 1)
+    if (primes.every((prime) => number % prime !== 0)) primes.push(number)
+  return primes
 }
