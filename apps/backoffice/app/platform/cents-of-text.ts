@@ -5,9 +5,9 @@
 export function centsOfText(text: string): number | null {
   const tidy = text.replaceAll(/[\s€]/g, '')
   if (tidy === '') return 0
-  const found =
+  const match =
     /^(\d{1,8})(?:[.,](\d{1,2}))?$/.exec(tidy) ?? /^(\d{1,3}(?:[.,]\d{3})+)[.,](\d{2})$/.exec(tidy)
-  if (!found?.[1]) return null
-  const euros = Number(found[1].replaceAll(/[.,]/g, ''))
-  return euros * 100 + Number((found[2] ?? '').padEnd(2, '0'))
+  if (!match?.[1]) return null
+  const euros = Number(match[1].replaceAll(/[.,]/g, ''))
+  return euros * 100 + Number((match[2] ?? '').padEnd(2, '0'))
 }

@@ -54,8 +54,8 @@ export function namedKeys(): NamedKey[] {
 
 /** Does what the key does. */
 export function pressKey(keys: string): void {
-  const found = registered.toReversed().find(({ current }) => current.shortcuts[keys])
-  found?.current.shortcuts[keys]?.(new KeyboardEvent('keydown'))
+  const entry = registered.toReversed().find(({ current }) => current.shortcuts[keys])
+  entry?.current.shortcuts[keys]?.(new KeyboardEvent('keydown'))
 }
 
 function onKey(press: KeyboardEvent): void {

@@ -61,8 +61,8 @@ export function useTextAt(): (path: string) => string | undefined {
   const { messages } = useTexts()
   return useCallback(
     (path) => {
-      const found = branchAt(messages, path)
-      return typeof found === 'string' ? found : undefined
+      const branch = branchAt(messages, path)
+      return typeof branch === 'string' ? branch : undefined
     },
     [messages],
   )

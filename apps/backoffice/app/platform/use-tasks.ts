@@ -65,9 +65,9 @@ export function useTaskEvents(finished: (task: TaskProgress) => void): void {
     source.addEventListener('error', () => setOpen(false))
     source.addEventListener('missed', () => void client.invalidateQueries({ queryKey: ['tasks'] }))
     source.addEventListener('task', ({ data }: MessageEvent<string>) => {
-      const told = JSON.parse(data) as TaskProgress
-      takeOver(client, told)
-      if (!isRunning(told)) finished(told)
+      const progress = JSON.parse(data) as TaskProgress
+      takeOver(client, progress)
+      if (!isRunning(progress)) finished(progress)
     })
     return () => {
       source.close()
@@ -76,16 +76,16 @@ export function useTaskEvents(finished: (task: TaskProgress) => void): void {
   }, [client, finished])
 }
 
-function takeOver(client: QueryClient, told: TaskProgress): void {
-  client.setQueryData<TaskProgress[]>(['tasks', 'mine'], (known) =>
-    known?.map((task) => (task.taskId === told.taskId ? { ...task, ...told } : task)),
+function takeOver(client: QueryClient, progress: TaskProgress): void {
+  client.setQueryData<TaskProgress[]>(['tasks', 'mine'], (tasks) =>
+    tasks?.map((task) => (task.taskId === progress.taskId ? { ...task, ...progress } : task)),
   )
   client.setQueryData<Task>(
-    ['tasks', 'one', told.taskId],
-    (known) => known && { ...known, ...told, refusals: known.refusals },
+    ['tasks', 'one', progress.taskId],
+    (task) => task && { ...task, ...progress, refusals: task.refusals },
   )
   const isKnown = client
     .getQueryData<TaskProgress[]>(['tasks', 'mine'])
-    ?.some(({ taskId }) => taskId === told.taskId)
-  if (!isKnown || !isRunning(told)) void client.invalidateQueries({ queryKey: ['tasks'] })
+    ?.some(({ taskId }) => taskId === progress.taskId)
+  if (!isKnown || !isRunning(progress)) void client.invalidateQueries({ queryKey: ['tasks'] })
 }

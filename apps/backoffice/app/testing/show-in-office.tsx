@@ -15,7 +15,7 @@ type Options = {
 
 /** Renders a part of the office for a member with these permissions. The API is stood in for at the edge of the browser. */
 export async function showInOffice(content: ReactNode, { permissions, answers = {} }: Options) {
-  const asked: string[] = []
+  const requests: string[] = []
   const sent: unknown[] = []
   vi.stubGlobal('fetch', async (input: Request, init?: RequestInit): Promise<Response> => {
     const request = new Request(input, init)
@@ -24,12 +24,12 @@ export async function showInOffice(content: ReactNode, { permissions, answers = 
     const path = pathname.replace('/staff-api/v1', '')
     // A call is recorded together with its body.
     if (method !== 'GET') sent.push(await request.json().catch(() => null))
-    asked.push(`${method} ${path}${search}`)
+    requests.push(`${method} ${path}${search}`)
     return Response.json(answers[`${method} ${path}`] ?? {})
   })
   const router = createMemoryRouter([{ path: '*', element: content }])
-  const place = document.body.appendChild(document.createElement('div'))
-  const root = createRoot(place)
+  const container = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(container)
   root.render(
     <OfficeTexts locale={await loadTexts()}>
       <SessionProvider session={{ ...session, permissions: Object.fromEntries(permissions.map(onSite)) }}>
@@ -43,9 +43,9 @@ export async function showInOffice(content: ReactNode, { permissions, answers = 
     vi.unstubAllGlobals()
     root.unmount()
     router.dispose()
-    place.remove()
+    container.remove()
   }
-  return { asked, sent, place, router, leave }
+  return { requests, sent, container, router, leave }
 }
 
 const onSite = (permission: Permission) => [permission, [1]] as const

@@ -3,7 +3,7 @@ import { code128 } from './code-128'
 /** Bars of a code as scanners read them, black on white in every theme; the code stands beside them in letters. */
 export function Barcode({ code, className = '' }: { code: string; className?: string }) {
   const widths = code128(code)
-  const ends = widths.map((_, place) => widths.slice(0, place + 1).reduce((sum, width) => sum + width, 0))
+  const ends = widths.map((_, index) => widths.slice(0, index + 1).reduce((sum, width) => sum + width, 0))
   return (
     <svg
       aria-hidden="true"
@@ -11,10 +11,10 @@ export function Barcode({ code, className = '' }: { code: string; className?: st
       preserveAspectRatio="none"
       className={className}
     >
-      {widths.map((width, place) =>
-        place % 2 === 0 ? (
+      {widths.map((width, index) =>
+        index % 2 === 0 ? (
           // oxlint-disable-next-line react/no-array-index-key -- bars never change places
-          <rect key={place} x={(ends[place] ?? 0) - width} width={width} height="30" fill="#000" />
+          <rect key={index} x={(ends[index] ?? 0) - width} width={width} height="30" fill="#000" />
         ) : null,
       )}
     </svg>

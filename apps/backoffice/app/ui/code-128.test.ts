@@ -16,8 +16,8 @@ test('the check sign of a known example: “PJJ123C” has 54 in set A, and 55 i
 })
 
 test('no two signs are alike, and the bars of each fill an even number of modules', () => {
-  const letters = Array.from({ length: 95 }, (_, place) => String.fromCharCode(32 + place))
+  const letters = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index))
   const signs = letters.map((letter) => code128(letter).slice(6, 12))
   expect(new Set(signs.map((sign) => sign.join(''))).size).toBe(95)
-  for (const sign of signs) expect(sum(sign.filter((_, place) => place % 2 === 0)) % 2).toBe(0)
+  for (const sign of signs) expect(sum(sign.filter((_, index) => index % 2 === 0)) % 2).toBe(0)
 })

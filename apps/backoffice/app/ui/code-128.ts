@@ -15,6 +15,6 @@ const modulus = 103
 /** The widths of bars and gaps, in turn, of a text of plain letters and digits (set B). */
 export function code128(text: string): number[] {
   const values = text.split('').map((letter) => letter.charCodeAt(0) - 32)
-  const check = values.reduce((sum, value, place) => sum + value * (place + 1), startB) % modulus
+  const check = values.reduce((sum, value, index) => sum + value * (index + 1), startB) % modulus
   return [startB, ...values, check, stop].flatMap((value) => (signs[value] ?? '').split('').map(Number))
 }

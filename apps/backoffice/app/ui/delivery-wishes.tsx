@@ -14,7 +14,10 @@ export function DeliveryWishes({ delivery: { date, wishes } }: { delivery: Deliv
     wishes?.day && [t('day'), formats.day(wishes.day)],
     wishes?.remark && [t('remark'), wishes.remark],
     ...(wishes?.yard
-      ? yardQuestions.map((asked) => [t(`yard.${asked}`), t(`answers.${wishes.yard?.[asked] ?? 'unknown'}`)])
+      ? yardQuestions.map((question) => [
+          t(`yard.${question}`),
+          t(`answers.${wishes.yard?.[question] ?? 'unknown'}`),
+        ])
       : []),
   ].filter((fact) => Array.isArray(fact))
   if (facts.length === 0) return null

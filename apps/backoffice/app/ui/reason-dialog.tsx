@@ -17,7 +17,7 @@ type Props<List extends ReasonList> = {
   likely?: ReasonCode<List>
   lead?: ReactNode
   isPending?: boolean
-  onConfirm: (told: ToldReason<List>) => void
+  onConfirm: (reason: ToldReason<List>) => void
   onClose: () => void
 }
 

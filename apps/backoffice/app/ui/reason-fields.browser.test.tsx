@@ -11,9 +11,11 @@ function Problems({ words }: { words: string }) {
 
 test('own words may be as long as the limit, and what is longer is refused in words (REASONS-3)', async () => {
   const fits = await showInOffice(<Problems words={'x'.repeat(longestOwnWords)} />, { permissions: [] })
-  await expect.poll(() => fits.place.querySelector('p')?.textContent).toBe('')
+  await expect.poll(() => fits.container.querySelector('p')?.textContent).toBe('')
   fits.leave()
   const long = await showInOffice(<Problems words={'x'.repeat(longestOwnWords + 1)} />, { permissions: [] })
-  await expect.poll(() => long.place.textContent).toBe(`ownWords.nl: At most ${longestOwnWords} characters.`)
+  await expect
+    .poll(() => long.container.textContent)
+    .toBe(`ownWords.nl: At most ${longestOwnWords} characters.`)
   long.leave()
 })

@@ -41,14 +41,14 @@ export function ReasonFields<List extends ReasonList>(props: Props<List>) {
   const texts = useTextsByName(`reasons.${list}`)
   const codes: readonly ReasonCode<List>[] = toldReasons[list]
   const { value: chosen, set: choose, problem } = useField<ReasonCode<List> | null>('reason', legend)
-  useShortcuts(Object.fromEntries(codes.map((code, place) => [String(place + 1), () => choose(code)])), {
+  useShortcuts(Object.fromEntries(codes.map((code, index) => [String(index + 1), () => choose(code)])), {
     inDialog: true,
   })
   return (
     <>
       <fieldset data-field="reason">
         <legend className="text-muted pb-2">{legend}</legend>
-        {codes.map((code, place) => (
+        {codes.map((code, index) => (
           <label key={code} className="flex min-h-8 items-center gap-2">
             <input
               type="radio"
@@ -60,7 +60,7 @@ export function ReasonFields<List extends ReasonList>(props: Props<List>) {
               className="accent-brand size-4"
             />
             <span className="flex-1">{texts[code]}</span>
-            <KeyHint keys={String(place + 1)} />
+            <KeyHint keys={String(index + 1)} />
           </label>
         ))}
         {problem ? (

@@ -39,13 +39,13 @@ export function DetailLines({ entry }: { entry: AuditEntry }) {
   const words = useAuditWords()
   const textOf = useValueText()
   const { action, changes, details } = entry
-  const told = Object.entries(details).filter((detail) =>
+  const shown = Object.entries(details).filter((detail) =>
     isTold(detail, auditShape(action, detail[0]), changes),
   )
-  if (told.length === 0) return null
+  if (shown.length === 0) return null
   return (
     <dl className="grid gap-1">
-      {told.map(([field, value]) => (
+      {shown.map(([field, value]) => (
         <div key={field} className="flex flex-wrap gap-x-2">
           <dt className="text-muted">{words.field(action, field)}</dt>
           <dd className="min-w-0 wrap-anywhere">

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { listTexts, valueName } from './list-texts.ts'
 
 function textAt(tree: MessageTree, path: string): unknown {
-  return path.split('.').reduce<unknown>((found, key) => (found as MessageTree | undefined)?.[key], tree)
+  return path.split('.').reduce<unknown>((branch, key) => (branch as MessageTree | undefined)?.[key], tree)
 }
 
 /** Everything that the backend can write: what is not in these tables does not pass its type check. */

@@ -35,7 +35,7 @@ test('an event says who and why; what the log says of the same moment is told on
   const answers = { 'GET /audit': { items, next: null } }
   const shown = await showInOffice(content, { permissions: ['audit.read'], answers })
   leave.push(shown.leave)
-  const lines = () => [...shown.place.querySelectorAll('li')].map(({ textContent }) => textContent ?? '')
+  const lines = () => [...shown.container.querySelectorAll('li')].map(({ textContent }) => textContent ?? '')
   await expect.poll(lines).toHaveLength(2)
   const [first = '', second = ''] = lines()
   expect(first).toContain('Refund paid out')

@@ -57,16 +57,16 @@ test('what an earlier release wrote is shown as it is (AUDIT-12)', () => {
 })
 
 test('inner numbers, amounts of nothing and what the changes say already are left out', () => {
-  const told = (action: string, field: string, value: unknown, changed: string[] = []) =>
+  const shown = (action: string, field: string, value: unknown, changed: string[] = []) =>
     isTold(
       [field, value],
       auditShape(action, field),
       changed.map((each) => ({ field: each })),
     )
-  expect(told('order-noted', 'orderNoteId', 12)).toBe(false)
-  expect(told('order-refunded', 'giftCardCents', 0)).toBe(false)
-  expect(told('order-refunded', 'giftCardCents', 500)).toBe(true)
-  expect(told('return-changed', 'status', 'received', ['status'])).toBe(false)
-  expect(told('signed-in', 'clientIp', null)).toBe(false)
-  expect(told('signed-in', 'way', 'password')).toBe(true)
+  expect(shown('order-noted', 'orderNoteId', 12)).toBe(false)
+  expect(shown('order-refunded', 'giftCardCents', 0)).toBe(false)
+  expect(shown('order-refunded', 'giftCardCents', 500)).toBe(true)
+  expect(shown('return-changed', 'status', 'received', ['status'])).toBe(false)
+  expect(shown('signed-in', 'clientIp', null)).toBe(false)
+  expect(shown('signed-in', 'way', 'password')).toBe(true)
 })

@@ -15,7 +15,7 @@ import { type Account, nameOf } from './customer'
 export function CustomerActions({ account }: { account: Account }) {
   const t = useTranslations('office-customers')
   const can = useCan()
-  const [asked, setAsked] = useState<'cart' | 'delete' | null>(null)
+  const [dialog, setAsked] = useState<'cart' | 'delete' | null>(null)
   const { userId, siteId, isActivated, sessions } = account
   const { link, signOut, exporting } = useHelp(account)
   const close = () => setAsked(null)
@@ -46,8 +46,8 @@ export function CustomerActions({ account }: { account: Account }) {
           {t('delete')}
         </Button>
       ) : null}
-      {asked === 'cart' ? <CartDialog userId={userId} onClose={close} /> : null}
-      {asked === 'delete' ? <DeleteDialog account={account} onClose={close} /> : null}
+      {dialog === 'cart' ? <CartDialog userId={userId} onClose={close} /> : null}
+      {dialog === 'delete' ? <DeleteDialog account={account} onClose={close} /> : null}
     </>
   )
 }

@@ -18,8 +18,8 @@ type Props = { userId: string; /** What happened to the account. */ timeLine: Re
 /** Everything about one customer, and what can be done for them. */
 export function CustomerScreen({ userId, timeLine }: Props) {
   const t = useTranslations('office-customers')
-  const found = useCustomer(userId)
-  const customer = found.data
+  const query = useCustomer(userId)
+  const customer = query.data
   return (
     <PageFrame
       title={customer ? nameOf(customer.account) : t('customer')}
@@ -30,7 +30,7 @@ export function CustomerScreen({ userId, timeLine }: Props) {
       }
       actions={customer ? <CustomerActions account={customer.account} /> : null}
     >
-      <Loaded found={found}>{(data) => <Parts customer={data} timeLine={timeLine} />}</Loaded>
+      <Loaded found={query}>{(data) => <Parts customer={data} timeLine={timeLine} />}</Loaded>
     </PageFrame>
   )
 }

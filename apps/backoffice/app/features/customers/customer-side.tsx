@@ -70,9 +70,9 @@ export function HorseCard({ customer: { horses } }: Props) {
   return (
     <Card title={t('horses')}>
       <ul>
-        {horses.map(({ name, weightKg }, place) => (
+        {horses.map(({ name, weightKg }, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- two horses may have one name
-          <li key={place}>
+          <li key={index}>
             <bdi>{name}</bdi>, {number(weightKg)} kg
           </li>
         ))}

@@ -34,7 +34,7 @@ const buttonOf = (name: string) =>
 
 test('name and phone number of a customer are changed by who may (CUSTOMERS-15)', async () => {
   const reader = await showInOffice(<AccountCard account={account} />, { permissions: ['customers.read'] })
-  await expect.poll(() => reader.place.textContent).toContain('anna@example.nl')
+  await expect.poll(() => reader.container.textContent).toContain('anna@example.nl')
   expect(buttonOf('Change')).toBeUndefined()
   reader.leave()
   const permissions = ['customers.read', 'customers.change'] as const
@@ -44,7 +44,7 @@ test('name and phone number of a customer are changed by who may (CUSTOMERS-15)'
   buttonOf('Change')?.click()
   await expect.poll(() => buttonOf('Save')).toBeDefined()
   buttonOf('Save')?.click()
-  await expect.poll(() => shown.asked).toContain(`POST /customers/${account.userId}/details`)
+  await expect.poll(() => shown.requests).toContain(`POST /customers/${account.userId}/details`)
   const { firstName, lastName, phoneNumber } = account
   expect(shown.sent).toEqual([{ firstName, lastName, phoneNumber }])
 })

@@ -16,7 +16,7 @@ const tones = { active: 'success', paused: 'warning', ended: 'neutral' } as cons
 export function RepeatCard({ customer: { repeatDeliveries, account } }: { customer: Customer }) {
   const t = useTranslations('office-customers.repeats')
   const [{ repeat: markedId }] = useAddressState()
-  const [asked, setAsked] = useState<{ repeat: RepeatDelivery; wish: Wish } | null>(null)
+  const [dialog, setAsked] = useState<{ repeat: RepeatDelivery; wish: Wish } | null>(null)
   return (
     <Card title={t('title')}>
       {repeatDeliveries.length === 0 ? <p className="text-muted">{t('none')}</p> : null}
@@ -30,7 +30,7 @@ export function RepeatCard({ customer: { repeatDeliveries, account } }: { custom
           />
         ))}
       </ul>
-      {asked ? <RepeatDialog {...asked} userId={account.userId} onClose={() => setAsked(null)} /> : null}
+      {dialog ? <RepeatDialog {...dialog} userId={account.userId} onClose={() => setAsked(null)} /> : null}
     </Card>
   )
 }

@@ -59,9 +59,9 @@ function useRepeatChange({
       showToast({ text: t(`${wish}.done`, { number, day: day(changed.day) }) })
     },
     failed: (error) => {
-      const known = (['repeat-ended', 'not-paused'] as const).find((code) => isRefused(error, code))
-      if (known) void client.invalidateQueries({ queryKey: ofCustomer })
-      showToast({ tone: 'danger', text: known ? t(`refused.${known}`) : refusalText(error) })
+      const refused = (['repeat-ended', 'not-paused'] as const).find((code) => isRefused(error, code))
+      if (refused) void client.invalidateQueries({ queryKey: ofCustomer })
+      showToast({ tone: 'danger', text: refused ? t(`refused.${refused}`) : refusalText(error) })
     },
   }
 }

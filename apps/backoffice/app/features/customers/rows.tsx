@@ -29,9 +29,9 @@ export function Rows<Item>({ title, items, keyOf, empty, renderCells }: Props<It
             <tbody>
               {shown.map((item) => (
                 <tr key={keyOf(item)} className="border-line border-b last:border-b-0">
-                  {renderCells(item).map((cell, place) => (
+                  {renderCells(item).map((cell, index) => (
                     // oxlint-disable-next-line react/no-array-index-key -- columns never change places
-                    <td key={place} className="py-1.5 pr-3 align-top last:pr-0 last:text-right">
+                    <td key={index} className="py-1.5 pr-3 align-top last:pr-0 last:text-right">
                       {cell}
                     </td>
                   ))}

@@ -19,14 +19,14 @@ const renewEveryMs = 15_000
 /** HEALTH-1: whether the machine is well, and what to do if it is not. */
 export function HealthScreen() {
   const t = useTranslations('office-health')
-  const found = useQuery({
+  const query = useQuery({
     queryKey: ['health'],
     queryFn: ({ signal }) => read(api.GET('/staff-api/v1/health', { signal })),
     refetchInterval: renewEveryMs,
   })
   return (
     <PageFrame title={t('title')}>
-      <Loaded found={found}>{(data) => <HealthParts health={data} />}</Loaded>
+      <Loaded found={query}>{(data) => <HealthParts health={data} />}</Loaded>
     </PageFrame>
   )
 }

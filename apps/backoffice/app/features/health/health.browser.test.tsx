@@ -30,9 +30,9 @@ async function show(permissions: Parameters<typeof showInOffice>[1]['permissions
   const answers = { 'GET /health': of, 'POST /jobs/77/retry': { jobId: 77, name: 'refund-payment' } }
   const shown = await showInOffice(<HealthScreen />, { permissions, answers })
   leave.push(shown.leave)
-  await expect.poll(() => shown.place.textContent).toContain('Books of last night')
+  await expect.poll(() => shown.container.textContent).toContain('Books of last night')
   const partOf = (title: string) =>
-    [...shown.place.querySelectorAll('section')].find(({ textContent }) => textContent.startsWith(title))
+    [...shown.container.querySelectorAll('section')].find(({ textContent }) => textContent.startsWith(title))
       ?.textContent ?? ''
   return { ...shown, partOf }
 }
@@ -51,13 +51,13 @@ test('books unchecked for more than a night are not well, nor are those of no ni
 
 test('who may tries a job again that failed for good; who does not see mails is led to none (HEALTH-2, STAFF-1)', async () => {
   const finance = await show(['health.read'])
-  expect(finance.place.textContent).toContain('no answer')
-  expect(finance.place.textContent).not.toContain('Try again')
-  expect(finance.place.querySelector('a[href="/mails"]')).toBeNull()
+  expect(finance.container.textContent).toContain('no answer')
+  expect(finance.container.textContent).not.toContain('Try again')
+  expect(finance.container.querySelector('a[href="/mails"]')).toBeNull()
   for (const each of leave.splice(0)) each()
-  const { asked, place } = await show(['health.read', 'health.retry', 'mails.read'])
-  expect(place.querySelector('a[href="/mails"]')).not.toBeNull()
-  const buttons = [...place.querySelectorAll('button')]
+  const { requests, container } = await show(['health.read', 'health.retry', 'mails.read'])
+  expect(container.querySelector('a[href="/mails"]')).not.toBeNull()
+  const buttons = [...container.querySelectorAll('button')]
   buttons.find(({ textContent }) => textContent === 'Try again')?.click()
-  await expect.poll(() => asked).toContain('POST /jobs/77/retry')
+  await expect.poll(() => requests).toContain('POST /jobs/77/retry')
 })

@@ -39,7 +39,7 @@ export function PaperList(parts: PaperParts) {
   const can = useCan()
   const [{ open }, changeAddress] = useAddressState()
   const [isExporting, setExporting] = useState(false)
-  const found = useQuery({
+  const query = useQuery({
     queryKey: ['invoices', 'series'],
     queryFn: ({ signal }) => read(api.GET('/staff-api/v1/invoice-series', { signal })),
   })
@@ -61,7 +61,7 @@ export function PaperList(parts: PaperParts) {
   ) : null
   return (
     <PageFrame title={t('title')} actions={exporting} aside={aside}>
-      <Loaded found={found}>{(data) => <Papers series={data.items} />}</Loaded>
+      <Loaded found={query}>{(data) => <Papers series={data.items} />}</Loaded>
       {isExporting ? <ExportDialog onClose={() => setExporting(false)} /> : null}
     </PageFrame>
   )

@@ -12,14 +12,14 @@ import { useValueWords } from './use-value-words'
 /** LABORATORY-24: what the customer reads, or is going to. */
 export function ReportPreview({ sampleId }: { sampleId: number }) {
   const t = useTranslations('office-laboratory')
-  const found = useQuery({
+  const query = useQuery({
     queryKey: ['samples', 'report', sampleId],
     queryFn: ({ signal }) =>
       read(api.GET('/staff-api/v1/samples/{id}/report', { params: { path: { id: sampleId } }, signal })),
   })
   return (
     <Card title={t('report')}>
-      <Loaded found={found}>{(data) => <Report report={data} />}</Loaded>
+      <Loaded found={query}>{(data) => <Report report={data} />}</Loaded>
     </Card>
   )
 }
@@ -100,9 +100,9 @@ function Corrections({ report: { corrections } }: { report: SampleReport }) {
     <section>
       <h3 className="font-semibold">{t('corrections.title')}</h3>
       <ul className="list-disc pt-1 pl-5">
-        {corrections.map(({ code, before, after, reason, on }, place) => (
+        {corrections.map(({ code, before, after, reason, on }, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- two of one value may be alike
-          <li key={place}>
+          <li key={index}>
             {t('corrections.line', {
               date: day(on),
               value: name(code),

@@ -28,9 +28,9 @@ export function ValueTable({ kind, judgement, onScan, before }: Props) {
     <table aria-label={t('values')} className="w-full border-collapse">
       <Head hasBefore={before !== undefined} />
       <tbody>
-        {parametersOf(analysis, sampleType).map((parameter, place) => {
+        {parametersOf(analysis, sampleType).map((parameter, index) => {
           const { code, unit } = parameter
-          const found = judged.get(code)
+          const value = judged.get(code)
           return (
             <tr key={code} className="border-line border-b last:border-b-0">
               <th scope="row" id={`${id}-${code}`} className="py-px pr-3 text-left font-medium">
@@ -41,7 +41,7 @@ export function ValueTable({ kind, judgement, onScan, before }: Props) {
                   kind={kind}
                   parameter={parameter}
                   labelledBy={`${id}-${code}`}
-                  isFirst={place === 0}
+                  isFirst={index === 0}
                   onScan={onScan}
                 />
               </td>
@@ -49,8 +49,8 @@ export function ValueTable({ kind, judgement, onScan, before }: Props) {
               {before ? (
                 <td className="py-px pr-3">{before[code] === undefined ? null : figure(before[code])}</td>
               ) : null}
-              <td className="text-muted py-px pr-3 text-sm">{found ? words.target(found.target) : null}</td>
-              <td className="py-px">{found ? <BandBadge analysis={analysis} band={found.band} /> : null}</td>
+              <td className="text-muted py-px pr-3 text-sm">{value ? words.target(value.target) : null}</td>
+              <td className="py-px">{value ? <BandBadge analysis={analysis} band={value.band} /> : null}</td>
             </tr>
           )
         })}

@@ -65,7 +65,7 @@ type Blocking = { reason: string; isBlock: boolean }
 /** Blocking can be taken back from its message: the lot is free again, and both are in the log. */
 function useBlocking(
   { lotId, lotNumber, isBlocked }: Props,
-  asked: () => void,
+  onAsked: () => void,
 ): Sending<Blocking, { available: number }> {
   const t = useTranslations('office-lots')
   const params = { path: { id: lotId } }
@@ -90,7 +90,7 @@ function useBlocking(
       const reason = t('undone', { reason: blocking.reason }).slice(0, longestUndone)
       const undo = () => undoing.mutate({ reason, isBlock: isBlocked })
       showToast({ text: say(blocking, answer), undo })
-      asked()
+      onAsked()
     },
   }
 }

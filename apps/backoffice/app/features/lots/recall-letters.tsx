@@ -32,8 +32,8 @@ function AskWhy({ lotId, lotNumber, onClose }: Props & { onClose: () => void }) 
   const t = useTranslations('office-lots')
   const { data, error, refetch } = useRecalled(lotId)
   const send = useChange({
-    run: (told: ToldReason<'recall'>, sent) =>
-      read(api.POST('/staff-api/v1/recalls', { body: { lotId, ...told }, ...sent })),
+    run: (reason: ToldReason<'recall'>, sent) =>
+      read(api.POST('/staff-api/v1/recalls', { body: { lotId, ...reason }, ...sent })),
     renews: [['lots'], ['stock']],
     done: ({ letters }) => {
       showToast({ text: t('letters.done', { count: letters }) })
@@ -62,7 +62,7 @@ function AskWhy({ lotId, lotNumber, onClose }: Props & { onClose: () => void }) 
         </>
       }
       isPending={send.isPending}
-      onConfirm={(told) => send.mutate(told)}
+      onConfirm={(reason) => send.mutate(reason)}
       onClose={onClose}
     />
   )
@@ -75,6 +75,6 @@ function readersOf(orders: readonly RecalledOrder[]): Reader[] {
     ({ languageId }) => languageOfId(languageId),
   )
   return [...byLanguage]
-    .flatMap(([language, found]) => (language === null ? [] : [{ language, count: found.length }]))
+    .flatMap(([language, letters]) => (language === null ? [] : [{ language, count: letters.length }]))
     .toSorted((a, b) => b.count - a.count)
 }

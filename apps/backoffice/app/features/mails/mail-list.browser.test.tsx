@@ -15,15 +15,15 @@ test('the mails are narrowed by what they are about, in words (MAIL-18)', async 
     answers,
   })
   leave.push(shown.leave)
-  const { asked, place, router } = shown
-  await expect.poll(() => place.textContent).toContain('No mails here')
+  const { requests, container, router } = shown
+  await expect.poll(() => container.textContent).toContain('No mails here')
   await router.navigate('/mails?view=sent&state=sent&kind=credit-note')
-  await expect.poll(() => asked.some((call) => call.includes('kind=credit-note'))).toBe(true)
-  const choices = [...place.querySelectorAll('select')].map(
+  await expect.poll(() => requests.some((call) => call.includes('kind=credit-note'))).toBe(true)
+  const choices = [...container.querySelectorAll('select')].map(
     ({ selectedOptions }) => selectedOptions[0]?.textContent,
   )
   expect(choices).toContain('credit note')
-  expect(place.textContent).toContain('Kind')
+  expect(container.textContent).toContain('Kind')
 })
 
 test('a mail beside the list says to whom it went and why it did not arrive', async () => {

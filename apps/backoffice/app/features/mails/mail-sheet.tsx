@@ -20,15 +20,15 @@ type Props = { mailId: number; onClose: () => void; timeLine: (subject: string) 
 /** One mail beside the list: what it says, what went wrong, and once more. */
 export function MailSheet({ mailId, onClose, timeLine }: Props) {
   const t = useTranslations('office-mails')
-  const found = useQuery({
+  const query = useQuery({
     queryKey: ['mails', 'one', mailId],
     queryFn: ({ signal }) =>
       read(api.GET('/staff-api/v1/mails/{id}', { params: { path: { id: mailId } }, signal })),
   })
-  const { data } = found
+  const { data } = query
   return (
     <Sheet title={data?.subject ?? t('mail', { id: String(mailId) })} onClose={onClose}>
-      <Loaded found={found}>{(data) => <MailParts key={mailId} mail={data} />}</Loaded>
+      <Loaded found={query}>{(data) => <MailParts key={mailId} mail={data} />}</Loaded>
       {timeLine(`mail ${mailId}`)}
     </Sheet>
   )

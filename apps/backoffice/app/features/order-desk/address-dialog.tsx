@@ -54,14 +54,14 @@ export function AddressDialog({ order, onClose }: Props) {
   return (
     <Dialog isOpen onClose={onClose} title={title} actions={save}>
       <Form form={form} className="grid grid-cols-6 gap-3">
-        {addressFields.map((field, place) => (
+        {addressFields.map((field, index) => (
           <FormText
             key={field}
             name={field}
             label={t(`address.${field}`)}
             autoComplete="off"
             // oxlint-disable-next-line jsx-a11y/no-autofocus -- the first thing to change
-            autoFocus={place === 0}
+            autoFocus={index === 0}
             className={spans[field]}
           />
         ))}

@@ -59,9 +59,9 @@ export function addressProblems(
   draft: AddressDraft,
   regionCode: string,
 ): { parameter: AddressField; reason: FieldReason }[] {
-  const { firstName, lastName, ...place } = draft
+  const { firstName, lastName, ...address } = draft
   // The country stays; any number stands for it here.
-  const fields: ShippingFields = { firstName, lastName, address: { ...place, countryId: 1 } }
+  const fields: ShippingFields = { firstName, lastName, address: { ...address, countryId: 1 } }
   const problems = shippingProblems(tidyShipping(fields, regionCode), regionCode)
   return problems.map(({ parameter, reason }) => ({
     parameter: parameter.replace('address.', '') as AddressField,

@@ -32,7 +32,7 @@ test('a mail that was given up says so and why, one that was sent again does not
     answers,
   })
   leave.push(shown.leave)
-  const rows = () => [...shown.place.querySelectorAll('li')].map(({ textContent }) => textContent)
+  const rows = () => [...shown.container.querySelectorAll('li')].map(({ textContent }) => textContent)
   await expect.poll(rows).toHaveLength(3)
   const [givenUp, resent, waiting] = rows()
   expect(givenUp).toContain('Given up')

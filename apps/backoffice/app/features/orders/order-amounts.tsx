@@ -19,7 +19,7 @@ export function OrderAmounts({ order }: { order: Order }) {
   return (
     <tfoot>
       {parts
-        .filter(([, value], place) => value !== 0 || place === 2)
+        .filter(([, value], index) => value !== 0 || index === 2)
         .map(([name, value]) => (
           <AmountRow key={name} name={name} amount={cents(value)} />
         ))}

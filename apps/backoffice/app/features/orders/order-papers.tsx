@@ -15,8 +15,8 @@ export function OrderPayments({ order }: { order: Order }) {
   const { cents } = useFormats()
   const paymentName = usePaymentName()
   const statusName = (status: string) => {
-    const known = paymentStatuses.find((each) => each === status)
-    return known ? t(`paymentStatus.${known}`) : status
+    const knownStatus = paymentStatuses.find((each) => each === status)
+    return knownStatus ? t(`paymentStatus.${knownStatus}`) : status
   }
   if (!order.payments) return null
   return (

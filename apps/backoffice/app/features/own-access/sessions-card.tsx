@@ -67,8 +67,8 @@ const systems = [
 
 /** “Firefox, Windows”, as far as the browser says. */
 function browserName(userAgent: string): string {
-  const found = [browsers, systems].flatMap(
+  const parts = [browsers, systems].flatMap(
     (names) => names.find(([shape]) => shape.test(userAgent))?.[1] ?? [],
   )
-  return found.join(', ') || '?'
+  return parts.join(', ') || '?'
 }

@@ -7,18 +7,18 @@ import type { Decision, Question } from './question'
 export type Asked = { what: 'answer' | 'reject'; question: Question } | null
 
 type Props = {
-  asked: Asked
+  dialog: Asked
   onClose: () => void
   onDecide: (decision: Decision) => void
   isPending: boolean
 }
 
 /** The two decisions that need words. */
-export function DecisionDialogs({ asked, onClose, onDecide, isPending }: Props) {
+export function DecisionDialogs({ dialog, onClose, onDecide, isPending }: Props) {
   const t = useTranslations('office-questions')
   const m = useTranslations('office-moderation')
-  if (!asked) return null
-  const { question, what } = asked
+  if (!dialog) return null
+  const { question, what } = dialog
   const { questionId, version } = question
   if (what === 'answer') {
     const answer = (words: string) => onDecide({ questionId, version, state: 'published', answer: words })
@@ -34,7 +34,7 @@ export function DecisionDialogs({ asked, onClose, onDecide, isPending }: Props) 
       readers={[{ language: question.language }]}
       likely="off-topic"
       isPending={isPending}
-      onConfirm={(told) => onDecide({ questionId, version, state: 'rejected', ...told })}
+      onConfirm={(reason) => onDecide({ questionId, version, state: 'rejected', ...reason })}
       onClose={onClose}
     />
   )

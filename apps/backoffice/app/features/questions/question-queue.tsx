@@ -10,7 +10,7 @@ import { loadWaiting, useQuestionQueue } from './use-question-queue'
 /** QUESTIONS-4: one question at a time, answered with the keyboard; the next one is there at once. */
 export function QuestionQueue() {
   const t = useTranslations('office-questions')
-  const { found, place, current, last, asked, close, open, move, undo, deciding } = useQuestionQueue()
+  const { query, position, current, last, dialog, close, open, move, undo, deciding } = useQuestionQueue()
   const { data: soon } = useQuery({
     queryKey: ['questions', 'soon'],
     queryFn: ({ signal }) => loadWaiting({ olderThanHours: longestWaitHours - soonHours, limit: 1 }, signal),
@@ -19,9 +19,9 @@ export function QuestionQueue() {
     <QueueScreen
       title={t('title')}
       list={{ path: '/questions/all', title: t('toList') }}
-      found={found}
-      left={found.data?.total ?? 0}
-      place={place}
+      query={query}
+      left={query.data?.total ?? 0}
+      position={position}
       soon={soon?.total ?? 0}
       last={last && { said: t(`done.${last.state}`), about: last.question }}
       onUndo={last?.state === 'rejected' ? undo : null}
@@ -34,7 +34,7 @@ export function QuestionQueue() {
       card={current ? <QuestionCard question={current} /> : null}
     >
       <DecisionDialogs
-        asked={asked}
+        dialog={dialog}
         onClose={close}
         onDecide={deciding.mutate}
         isPending={deciding.isPending}

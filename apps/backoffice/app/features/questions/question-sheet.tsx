@@ -16,15 +16,15 @@ type Props = { questionId: number; onClose: () => void; timeLine: (subject: stri
 /** A question beside the list, and what can be done with it in its state. */
 export function QuestionSheet({ questionId, onClose, timeLine }: Props) {
   const t = useTranslations('office-questions')
-  const found = useQuery({
+  const query = useQuery({
     queryKey: ['questions', 'one', questionId],
     queryFn: ({ signal }) =>
       read(api.GET('/staff-api/v1/questions/{id}', { params: { path: { id: questionId } }, signal })),
   })
-  const { data } = found
+  const { data } = query
   return (
     <Sheet title={t('one')} onClose={onClose} footer={data ? <Actions question={data} /> : null}>
-      <Loaded found={found}>{(data) => <QuestionCard question={data} />}</Loaded>
+      <Loaded found={query}>{(data) => <QuestionCard question={data} />}</Loaded>
       {timeLine(`question ${questionId}`)}
     </Sheet>
   )
@@ -32,7 +32,7 @@ export function QuestionSheet({ questionId, onClose, timeLine }: Props) {
 
 function Actions({ question }: { question: Question }) {
   const t = useTranslations('office-questions')
-  const [asked, setAsked] = useState<Asked>(null)
+  const [dialog, setAsked] = useState<Asked>(null)
   const undoing = useDeciding(() => undefined)
   const deciding = useDeciding(({ questionId, version, state }) => {
     setAsked(null)
@@ -57,7 +57,7 @@ function Actions({ question }: { question: Question }) {
         </Button>
       )}
       <DecisionDialogs
-        asked={asked}
+        dialog={dialog}
         onClose={() => setAsked(null)}
         onDecide={deciding.mutate}
         isPending={deciding.isPending}

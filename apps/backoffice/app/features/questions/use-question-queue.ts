@@ -10,13 +10,13 @@ const idOf = ({ questionId }: Question) => questionId
 
 /** QUESTIONS-4: what waits, one after the other, and what was decided last. */
 export function useQuestionQueue() {
-  const found = useQuery({
+  const query = useQuery({
     queryKey: ['questions', 'queue'],
     queryFn: ({ signal }) => loadWaiting({}, signal),
   })
-  const [asked, setAsked] = useState<Asked>(null)
+  const [dialog, setAsked] = useState<Asked>(null)
   const [last, setLast] = useState<Question | null>(null)
-  const { place, current, choose, move, goOn } = useOneByOne(found.data?.items ?? [], idOf)
+  const { position, current, choose, move, goOn } = useOneByOne(query.data?.items ?? [], idOf)
   const deciding = useDeciding((question) => {
     setAsked(null)
     setLast(question)
@@ -30,7 +30,7 @@ export function useQuestionQueue() {
     if (last?.state !== 'rejected') return
     deciding.mutate({ questionId: last.questionId, version: last.version, state: 'waiting' })
   }
-  return { found, place, current, last, asked, close: () => setAsked(null), open, move, undo, deciding }
+  return { query, position, current, last, dialog, close: () => setAsked(null), open, move, undo, deciding }
 }
 
 export function loadWaiting(query: { olderThanHours?: number; limit?: number }, signal: AbortSignal) {

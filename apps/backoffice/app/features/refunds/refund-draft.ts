@@ -87,8 +87,8 @@ export function hasSentPieces({ kind, pieces }: RefundDraft, { lines }: Refundab
 }
 
 /** As the call takes it. */
-export function requestOf({ kind, pieces, costsCents, amountCents, reason, ...goods }: RefundDraft) {
-  const restock = goods.restock && goods.isIntact
+export function requestOf({ kind, pieces, costsCents, amountCents, reason, ...chosen }: RefundDraft) {
+  const restock = chosen.restock && chosen.isIntact
   const how = { reason: reason ?? 'correction', restock, everything: false }
   if (kind === 'amount') return { ...how, lines: [], deliveryCents: 0, amountCents: amountCents ?? 0 }
   const lines = Object.entries(pieces)

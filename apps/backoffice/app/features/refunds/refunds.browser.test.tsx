@@ -51,12 +51,15 @@ test('the page of an order asks for refunds only where payments may be seen (STA
     </>
   )
   const without = await show(content, { permissions: ['orders.read'], answers })
-  await expect.poll(() => without.place.textContent).toBe('the rest')
-  expect(without.asked).toEqual([])
+  await expect.poll(() => without.container.textContent).toBe('the rest')
+  expect(without.requests).toEqual([])
   without.leave()
-  const { asked, place } = await show(content, { permissions: ['orders.read', 'payments.read'], answers })
-  await expect.poll(() => place.textContent).toContain('The account is closed')
-  expect(asked).toEqual(['GET /orders/100001/refunds'])
+  const { requests, container } = await show(content, {
+    permissions: ['orders.read', 'payments.read'],
+    answers,
+  })
+  await expect.poll(() => container.textContent).toContain('The account is closed')
+  expect(requests).toEqual(['GET /orders/100001/refunds'])
 })
 
 test('a refund that the bank was faster than says so, and not that it was paid back (REFUNDS-9, 18)', async () => {
@@ -64,9 +67,9 @@ test('a refund that the bank was faster than says so, and not that it was paid b
   const inPart: Refund = { ...settled, refundId: 9004, chargedBackCents: 250 }
   const answers = { 'GET /orders/100001/refunds': { items: [settled, inPart] } }
   const content = <OrderRefunds orderId={100_001} siteId={1} />
-  const { place } = await show(content, { permissions: ['payments.read'], answers })
-  await expect.poll(() => place.querySelectorAll('li')).toHaveLength(2)
-  const [whole, part] = [...place.querySelectorAll('li')].map((row) => row.textContent)
+  const { container } = await show(content, { permissions: ['payments.read'], answers })
+  await expect.poll(() => container.querySelectorAll('li')).toHaveLength(2)
+  const [whole, part] = [...container.querySelectorAll('li')].map((row) => row.textContent)
   expect(whole).toContain('Taken back by the bank')
   expect(whole).not.toContain('Paid back')
   expect(part).toContain('Paid back')
@@ -87,10 +90,10 @@ test('what is owed says to whom, of which order, how much and why it is not paid
     'POST /refunds/9001/retry': { refundId: 9001, state: 'owed' },
   }
   const permissions = ['payments.read', 'refunds.make'] as const
-  const { asked, place } = await show(<RefundList />, { permissions, answers })
-  const rows = () => [...place.querySelectorAll('tr[data-row]')]
+  const { requests, container } = await show(<RefundList />, { permissions, answers })
+  const rows = () => [...container.querySelectorAll('tr[data-row]')]
   await expect.poll(rows).toHaveLength(2)
-  expect(asked).toEqual(['GET /refunds?state=unpaid&limit=50'])
+  expect(requests).toEqual(['GET /refunds?state=unpaid&limit=50'])
   const [first, second] = rows()
   for (const words of ['100001', 'Anna de Vries', '12.50', 'The account is closed'])
     expect(first?.textContent).toContain(words)
@@ -98,7 +101,7 @@ test('what is owed says to whom, of which order, how much and why it is not paid
   expect(first?.textContent).not.toMatch(/gift card|taken back/)
   expect(second?.textContent).toMatch(/gift card €5\.00.*taken back by the bank €2\.50/)
   first?.querySelector('button')?.click()
-  await expect.poll(() => asked).toContain('POST /refunds/9001/retry')
+  await expect.poll(() => requests).toContain('POST /refunds/9001/retry')
 })
 
 test('who may give money back says that a refused refund was paid by bank transfer, with a reference (REFUNDS-8)', async () => {
@@ -115,16 +118,19 @@ test('who may give money back says that a refused refund was paid by bank transf
   }
   const content = <OrderRefunds orderId={100_001} siteId={1} />
   const reader = await show(content, { permissions: ['payments.read'], answers })
-  await expect.poll(() => reader.place.textContent).toContain('By bank transfer: SEPA 7')
-  expect(reader.place.querySelector('button')).toBeNull()
+  await expect.poll(() => reader.container.textContent).toContain('By bank transfer: SEPA 7')
+  expect(reader.container.querySelector('button')).toBeNull()
   reader.leave()
-  const { asked, place } = await show(content, { permissions: ['payments.read', 'refunds.make'], answers })
-  await expect.poll(() => buttonWith(place, 'Paid by bank transfer')).toBeDefined()
-  buttonWith(place, 'Paid by bank transfer')?.click()
+  const { requests, container } = await show(content, {
+    permissions: ['payments.read', 'refunds.make'],
+    answers,
+  })
+  await expect.poll(() => buttonWith(container, 'Paid by bank transfer')).toBeDefined()
+  buttonWith(container, 'Paid by bank transfer')?.click()
   await expect.poll(() => buttonWith(document.body, 'Keep as paid')).toBeDefined()
   await userEvent.type(document.querySelector('textarea') ?? document.body, 'SEPA 8')
   buttonWith(document.body, 'Keep as paid')?.click()
-  await expect.poll(() => asked).toContain('POST /refunds/9001/paid-by-transfer')
+  await expect.poll(() => requests).toContain('POST /refunds/9001/paid-by-transfer')
 })
 
 test('cancelling says what goes back, and what the bank has taken back does not (REFUNDS-3, 16)', async () => {
@@ -158,15 +164,15 @@ test('what is left of an order that has ended can be given back; where nothing i
       permissions: ['payments.read', 'refunds.make'],
       answers,
     })
-    await expect.poll(() => shown.asked).toContain('GET /orders/100001/refundable')
-    const state = () => buttonWith(shown.place, 'Refund')?.getAttribute('aria-disabled') !== 'true'
+    await expect.poll(() => shown.requests).toContain('GET /orders/100001/refundable')
+    const state = () => buttonWith(shown.container, 'Refund')?.getAttribute('aria-disabled') !== 'true'
     await expect.poll(state).toBe(isOffered)
     shown.leave()
   }
 })
 
-function buttonWith(place: Element, words: string): HTMLButtonElement | undefined {
-  return [...place.querySelectorAll('button')].find(({ textContent }) => textContent === words)
+function buttonWith(container: Element, words: string): HTMLButtonElement | undefined {
+  return [...container.querySelectorAll('button')].find(({ textContent }) => textContent === words)
 }
 
 const line = { lineNumber: 1, quantity: 2, leftCents: 1190, invoicedQuantity: 2, invoicedCents: 1190 }
@@ -213,7 +219,7 @@ test('back to stock is not ticked for what left the house, and asks whether it i
   const ofReturn = { returnId: 7001, lineNumber: 1, quantity: 2, reason: 'return' } as const
   let closed = 0
   const dialog = <RefundDialog orderId={100_001} onClose={() => (closed += 1)} ofReturn={ofReturn} />
-  const { asked } = await show(dialog, { permissions: ['payments.read', 'refunds.make'], answers })
+  const { requests } = await show(dialog, { permissions: ['payments.read', 'refunds.make'], answers })
   const ticks = () => [...document.querySelectorAll<HTMLInputElement>('input[type=checkbox]')]
   await expect.poll(() => ticks().map(({ checked }) => checked)).toEqual([false])
   const refund = () =>
@@ -226,5 +232,5 @@ test('back to stock is not ticked for what left the house, and asks whether it i
   refund()?.click()
   refund()?.click()
   await expect.poll(() => closed).toBe(1)
-  expect(asked.filter((call) => call.startsWith('POST'))).toEqual(['POST /returns/7001/refund'])
+  expect(requests.filter((call) => call.startsWith('POST'))).toEqual(['POST /returns/7001/refund'])
 })

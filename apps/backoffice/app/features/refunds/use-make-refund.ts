@@ -27,9 +27,9 @@ export function useMakeRefund({ orderId, returnId, done }: Options): Sending<Ref
       return (await read(api.POST('/staff-api/v1/returns/{id}/refund', { params, body, ...sent }))).refund
     },
     renews: [['orders'], ['refunds'], ['returns'], ['invoices']],
-    done: (made) => {
-      if (made) {
-        const { amountCents, creditNumber: number } = made
+    done: (refund) => {
+      if (refund) {
+        const { amountCents, creditNumber: number } = refund
         showToast({ text: t('done', { amount: cents(amountCents), number }) })
       }
       done()

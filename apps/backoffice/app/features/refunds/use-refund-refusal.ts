@@ -4,7 +4,7 @@ import { isRefused } from '../../platform/api'
 import { showToast } from '../../platform/toasts'
 import { useRefusalText } from '../../platform/use-refusal-text'
 
-const known = [
+const codes = [
   'more-than-invoiced',
   'nothing-to-credit',
   'not-paid',
@@ -23,7 +23,7 @@ export function useRefundRefusal(): (error: Error) => void {
   return (error) => {
     for (const queryKey of [['orders'], ['refunds'], ['refundable']])
       void client.invalidateQueries({ queryKey })
-    const code = known.find((each) => isRefused(error, each))
+    const code = codes.find((each) => isRefused(error, each))
     showToast({ tone: 'danger', text: code ? t(`refusals.${code}`) : refusalText(error) })
   }
 }

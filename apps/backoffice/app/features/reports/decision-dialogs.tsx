@@ -7,18 +7,18 @@ import { type Decision, nameOf, type Report } from './report'
 export type Asked = { what: 'keep' | 'remove'; report: Report } | null
 
 type Props = {
-  asked: Asked
+  dialog: Asked
   onClose: () => void
   onDecide: (decision: Decision) => void
   isPending: boolean
 }
 
 /** Neither can be taken back: the letter is out. */
-export function DecisionDialogs({ asked, onClose, onDecide, isPending }: Props) {
+export function DecisionDialogs({ dialog, onClose, onDecide, isPending }: Props) {
   const t = useTranslations('office-reports')
   const m = useTranslations('office-moderation')
-  if (!asked) return null
-  const { report, what } = asked
+  if (!dialog) return null
+  const { report, what } = dialog
   const { reportId, about, language } = report
   if (what === 'keep')
     return (
@@ -44,7 +44,7 @@ export function DecisionDialogs({ asked, onClose, onDecide, isPending }: Props) 
       legend={m('whyNotShown')}
       readers={[{ language }]}
       isPending={isPending}
-      onConfirm={(told) => onDecide({ reportId, decision: 'removed', ...told })}
+      onConfirm={(reason) => onDecide({ reportId, decision: 'removed', ...reason })}
       onClose={onClose}
     />
   )

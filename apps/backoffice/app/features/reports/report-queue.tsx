@@ -12,14 +12,14 @@ import { useDeciding } from './use-deciding'
 /** REPORTS-11: one report at a time, the oldest first, decided with the keyboard. */
 export function ReportQueue() {
   const t = useTranslations('office-reports')
-  const { found, place, current, last, asked, close, open, move, deciding } = useReportQueue()
+  const { query, position, current, last, dialog, close, open, move, deciding } = useReportQueue()
   return (
     <QueueScreen
       title={t('title')}
       list={{ path: '/reports/all', title: t('toList') }}
-      found={found}
-      left={found.data?.total ?? 0}
-      place={place}
+      query={query}
+      left={query.data?.total ?? 0}
+      position={position}
       soon={0}
       last={last && last.state !== 'open' ? { said: t(`done.${last.state}`), about: nameOf(last) } : null}
       onUndo={null}
@@ -32,7 +32,7 @@ export function ReportQueue() {
       card={current ? <ReportCard report={current} /> : null}
     >
       <DecisionDialogs
-        asked={asked}
+        dialog={dialog}
         onClose={close}
         onDecide={deciding.mutate}
         isPending={deciding.isPending}
@@ -45,14 +45,14 @@ const idOf = ({ reportId }: Report) => reportId
 
 /** REPORTS-11: what is open, one after the other, and what was decided last. */
 function useReportQueue() {
-  const found = useQuery({
+  const query = useQuery({
     queryKey: ['reports', 'queue'],
     queryFn: ({ signal }) =>
       read(api.GET('/staff-api/v1/reports', { params: { query: { state: 'open', limit: 100 } }, signal })),
   })
-  const [asked, setAsked] = useState<Asked>(null)
+  const [dialog, setAsked] = useState<Asked>(null)
   const [last, setLast] = useState<Report | null>(null)
-  const { place, current, move, goOn } = useOneByOne(found.data?.items ?? [], idOf)
+  const { position, current, move, goOn } = useOneByOne(query.data?.items ?? [], idOf)
   const deciding = useDeciding((report) => {
     setAsked(null)
     setLast(report)
@@ -61,5 +61,5 @@ function useReportQueue() {
   const open = (what: 'keep' | 'remove') => () => {
     if (current) setAsked({ what, report: current })
   }
-  return { found, place, current, last, asked, close: () => setAsked(null), open, move, deciding }
+  return { query, position, current, last, dialog, close: () => setAsked(null), open, move, deciding }
 }

@@ -16,19 +16,19 @@ type Props = { reportId: number; onClose: () => void; timeLine: (subject: string
 /** A report beside the list, with what was decided and by whom. */
 export function ReportSheet({ reportId, onClose, timeLine }: Props) {
   const t = useTranslations('office-reports')
-  const found = useQuery({
+  const query = useQuery({
     queryKey: ['reports', 'one', reportId],
     queryFn: ({ signal }) =>
       read(api.GET('/staff-api/v1/reports/{id}', { params: { path: { id: reportId } }, signal })),
   })
-  const { data } = found
+  const { data } = query
   return (
     <Sheet
       title={`${t('one')} ${reportId}`}
       onClose={onClose}
       footer={data?.state === 'open' ? <Actions report={data} /> : null}
     >
-      <Loaded found={found}>{(data) => <ReportCard report={data} />}</Loaded>
+      <Loaded found={query}>{(data) => <ReportCard report={data} />}</Loaded>
       {timeLine(`report ${reportId}`)}
     </Sheet>
   )
@@ -36,7 +36,7 @@ export function ReportSheet({ reportId, onClose, timeLine }: Props) {
 
 function Actions({ report }: { report: Report }) {
   const t = useTranslations('office-reports')
-  const [asked, setAsked] = useState<Asked>(null)
+  const [dialog, setAsked] = useState<Asked>(null)
   const deciding = useDeciding((decided) => {
     setAsked(null)
     if (decided.state !== 'open') showToast({ text: `${t(`done.${decided.state}`)} “${nameOf(decided)}”` })
@@ -50,7 +50,7 @@ function Actions({ report }: { report: Report }) {
         {t('remove')}
       </Button>
       <DecisionDialogs
-        asked={asked}
+        dialog={dialog}
         onClose={() => setAsked(null)}
         onDecide={deciding.mutate}
         isPending={deciding.isPending}

@@ -38,8 +38,8 @@ test('the page of an order shows its returns, who decided and why, each one pres
   const content = <OrderReturns orderId={100_001} siteId={1} />
   const shown = await showInOffice(content, { permissions: ['returns.read'], answers })
   leave.push(shown.leave)
-  await expect.poll(() => shown.place.querySelector('li')).not.toBeNull()
-  const row = shown.place.querySelector('li')
+  await expect.poll(() => shown.container.querySelector('li')).not.toBeNull()
+  const row = shown.container.querySelector('li')
   for (const words of ['2 × Basic Muesli, 20 kg', 'by Ines Visser', 'The bag is open.'])
     expect(row?.textContent).toContain(words)
   expect(row?.querySelector('a')?.getAttribute('href')).toBe('/returns?open=7001')

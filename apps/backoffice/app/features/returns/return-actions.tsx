@@ -73,7 +73,7 @@ function RefuseDialog({ product, onClose }: { product: Return; onClose: () => vo
       legend={t('refuseLabel')}
       readers={[{ language: languageOfId(languageId) ?? 'en' }]}
       isPending={refusing.isPending}
-      onConfirm={(told) => refusing.mutate({ returnId, told })}
+      onConfirm={(reason) => refusing.mutate({ returnId, reason })}
       onClose={onClose}
     />
   )

@@ -35,10 +35,10 @@ export function useReceiving() {
 /** RETURNS-10: it stays refused, and the customer is told why. */
 export function useRefusing(done: () => void) {
   const t = useTranslations('office-returns')
-  return useChange<{ returnId: number; told: ToldReason<'return'> }>({
-    run: ({ returnId, told }, sent) => {
+  return useChange<{ returnId: number; reason: ToldReason<'return'> }>({
+    run: ({ returnId, reason }, sent) => {
       const params = { path: { id: returnId } }
-      return read(api.POST('/staff-api/v1/returns/{id}/refuse', { params, body: told, ...sent }))
+      return read(api.POST('/staff-api/v1/returns/{id}/refuse', { params, body: reason, ...sent }))
     },
     renews,
     done: (_, { returnId }) => {

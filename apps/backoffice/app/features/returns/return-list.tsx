@@ -97,8 +97,8 @@ type Props = ReturnParts & { returnId: number; onClose: () => void }
 /** A return beside the queue: photo, what was said, its order, and what to do. */
 function ReturnSheet({ returnId, onClose, Order, Refund, timeLine }: Props) {
   const t = useTranslations('office-returns')
-  const found = useReturn(returnId)
-  const { data } = found
+  const query = useReturn(returnId)
+  const { data } = query
   const title = t('one', { number: String(returnId) })
   return (
     <Sheet
@@ -106,7 +106,7 @@ function ReturnSheet({ returnId, onClose, Order, Refund, timeLine }: Props) {
       onClose={onClose}
       footer={data?.decidedAt === null ? <ReturnActions product={data} Refund={Refund} /> : null}
     >
-      <Loaded found={found}>{(data) => <ReturnFacts product={data} Order={Order} />}</Loaded>
+      <Loaded found={query}>{(data) => <ReturnFacts product={data} Order={Order} />}</Loaded>
       {timeLine(`return ${returnId}`)}
     </Sheet>
   )

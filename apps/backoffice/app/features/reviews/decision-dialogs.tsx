@@ -8,19 +8,19 @@ export type Asked = 'refuse' | 'reply' | null
 
 type Props = {
   review: Review | undefined
-  asked: Asked
+  dialog: Asked
   onClose: () => void
-  onRefuse: (review: Review, told: ToldReason<'review'>) => void
+  onRefuse: (review: Review, reason: ToldReason<'review'>) => void
   onReply: (review: Review, text: string) => void
   isPending?: boolean
 }
 
 /** The two decisions that need words. */
-export function DecisionDialogs({ review, asked, onClose, onRefuse, onReply, isPending = false }: Props) {
+export function DecisionDialogs({ review, dialog, onClose, onRefuse, onReply, isPending = false }: Props) {
   const t = useTranslations('office-reviews')
   const m = useTranslations('office-moderation')
-  if (!review || !asked) return null
-  if (asked === 'reply') {
+  if (!review || !dialog) return null
+  if (dialog === 'reply') {
     const reply = (text: string) => onReply(review, text)
     return <ReplyDialog review={review} onClose={onClose} onReply={reply} isPending={isPending} />
   }
@@ -33,7 +33,7 @@ export function DecisionDialogs({ review, asked, onClose, onRefuse, onReply, isP
       readers={[{ language: review.language }]}
       likely={suggestedReason(review.concerns)}
       isPending={isPending}
-      onConfirm={(told) => onRefuse(review, told)}
+      onConfirm={(reason) => onRefuse(review, reason)}
       onClose={onClose}
     />
   )

@@ -22,22 +22,22 @@ export function ReviewPhotos({ review, shownIds, onToggle, hasKeys = false }: Pr
   return (
     <section aria-label={t('title')} className="grid gap-2">
       <ul className="flex flex-wrap gap-4">
-        {photos.map(({ photoId }, place) => {
+        {photos.map(({ photoId }, index) => {
           const isShown = shownIds.includes(photoId)
           const address = `/staff-api/v1/reviews/${reviewId}/photos/${photoId}`
           return (
             <li key={photoId} className="grid gap-2">
-              <a href={address} target="_blank" rel="noreferrer" title={t('large', { number: place + 1 })}>
+              <a href={address} target="_blank" rel="noreferrer" title={t('large', { number: index + 1 })}>
                 <img
                   src={address}
-                  alt={t('one', { number: place + 1, count: photos.length })}
+                  alt={t('one', { number: index + 1, count: photos.length })}
                   className={`bg-sunken rounded-card size-44 object-cover ${isShown ? '' : 'opacity-40 grayscale'}`}
                 />
               </a>
               <Button aria-pressed={isShown} onPress={() => onToggle(photoId)} className="justify-self-start">
-                <span className="sr-only">{t('one', { number: place + 1, count: photos.length })}: </span>
+                <span className="sr-only">{t('one', { number: index + 1, count: photos.length })}: </span>
                 <Badge tone={isShown ? 'success' : 'danger'}>{t(isShown ? 'shown' : 'hidden')}</Badge>
-                {hasKeys ? <KeyHint keys={String(place + 1)} /> : null}
+                {hasKeys ? <KeyHint keys={String(index + 1)} /> : null}
               </Button>
             </li>
           )
@@ -50,8 +50,8 @@ export function ReviewPhotos({ review, shownIds, onToggle, hasKeys = false }: Pr
 
 /** The same one after the other, where the numbers 1 to 3 leave a photo out or take it in again. */
 export function QueuePhotos({ review, choice }: { review: Review; choice: PhotoChoice }) {
-  const toggle = (place: number) => () => {
-    const photo = review.photos[place]
+  const toggle = (position: number) => () => {
+    const photo = review.photos[position]
     if (photo) choice.toggle(photo.photoId)
   }
   useShortcuts({ 1: toggle(0), 2: toggle(1), 3: toggle(2) })

@@ -16,7 +16,7 @@ export function ReviewQueue() {
   const t = useTranslations('office-reviews')
   const queue = useReviewQueue()
   const { current, last } = queue
-  const [asked, setAsked] = useState<Asked>(null)
+  const [dialog, setAsked] = useState<Asked>(null)
   const photos = usePhotoChoice()
   const soon = useSoonOver()
   const close = () => setAsked(null)
@@ -33,9 +33,9 @@ export function ReviewQueue() {
     <QueueScreen
       title={t('title')}
       list={{ path: '/reviews/all', title: t('toList') }}
-      found={queue.found}
+      query={queue.query}
       left={queue.left}
-      place={queue.place}
+      position={queue.position}
       soon={soon}
       last={
         last
@@ -58,11 +58,11 @@ export function ReviewQueue() {
     >
       <DecisionDialogs
         review={current}
-        asked={asked}
+        dialog={dialog}
         onClose={close}
-        onRefuse={(review, told) => {
+        onRefuse={(review, reason) => {
           close()
-          queue.decide(review, { verdict: 'refused', ...told })
+          queue.decide(review, { verdict: 'refused', ...reason })
         }}
         onReply={(review, reply) => {
           close()

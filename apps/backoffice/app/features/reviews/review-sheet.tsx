@@ -28,17 +28,17 @@ type Props = { reviewId: number; onClose: () => void; timeLine: (subject: string
 /** A review beside the list, and what can be done with it in its state. */
 export function ReviewSheet({ reviewId, onClose, timeLine }: Props) {
   const t = useTranslations('office-reviews')
-  const found = useQuery({
+  const query = useQuery({
     queryKey: ['reviews', 'one', reviewId],
     queryFn: ({ signal }) =>
       read(api.GET('/staff-api/v1/reviews/{id}', { params: { path: { id: reviewId } }, signal })),
   })
-  const { data } = found
+  const { data } = query
   const choice = usePhotoChoice()
   const footer = data ? <Actions review={data} photoIds={choice.shownIds(data)} /> : null
   return (
     <Sheet title={t('one')} onClose={onClose} footer={footer}>
-      <Loaded found={found}>
+      <Loaded found={query}>
         {(data) => (
           <ReviewCard
             review={data}
@@ -82,7 +82,7 @@ function shownPhotosOf({ photos }: Review): number[] {
 function Actions({ review, photoIds }: { review: Review; photoIds: readonly number[] }) {
   const t = useTranslations('office-reviews')
   const failed = useReviewProblem()
-  const [asked, setAsked] = useState<Asked>(null)
+  const [dialog, setAsked] = useState<Asked>(null)
   const close = () => setAsked(null)
   const { reviewId, state } = review
   const undoing = useChange<Decision, Review>({ run: decide, renews, failed })
@@ -123,9 +123,9 @@ function Actions({ review, photoIds }: { review: Review; photoIds: readonly numb
       )}
       <DecisionDialogs
         review={review}
-        asked={asked}
+        dialog={dialog}
         onClose={close}
-        onRefuse={(_, told) => deciding.mutate({ reviewId, verdict: 'refused', from: state, ...told })}
+        onRefuse={(_, reason) => deciding.mutate({ reviewId, verdict: 'refused', from: state, ...reason })}
         onReply={(_, text) => reply(text)}
         isPending={replying.isPending || deciding.isPending}
       />

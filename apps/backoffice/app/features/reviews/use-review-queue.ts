@@ -23,12 +23,12 @@ const idOf = ({ reviewId }: Review) => reviewId
 export function useReviewQueue() {
   const client = useQueryClient()
   const tell = useReviewProblem()
-  const found = useQuery({ queryKey: ['reviews', 'queue'], queryFn: ({ signal }) => load(signal) })
+  const query = useQuery({ queryKey: ['reviews', 'queue'], queryFn: ({ signal }) => load(signal) })
   const [gone, setGone] = useState<ReadonlySet<number>>(new Set())
   const [done, setDone] = useState<readonly Done[]>([])
-  const { items = [], total = 0 } = found.data ?? {}
+  const { items = [], total = 0 } = query.data ?? {}
   const waiting = items.filter(({ reviewId }) => !gone.has(reviewId))
-  const { place, current, choose, move, goOn } = useOneByOne(waiting, idOf)
+  const { position, current, choose, move, goOn } = useOneByOne(waiting, idOf)
 
   const setIsGone = (reviewId: number, isGone: boolean) =>
     setGone((before) => new Set(isGone ? [...before, reviewId] : [...before].filter((id) => id !== reviewId)))
@@ -53,9 +53,9 @@ export function useReviewQueue() {
   })
 
   return {
-    found,
+    query,
     current,
-    place,
+    position,
     /** How many wait at the shop, without those that are decided here. */
     left: total - (items.length - waiting.length),
     last: done.at(-1),

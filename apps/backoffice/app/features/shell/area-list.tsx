@@ -15,9 +15,9 @@ export function AreaList({ areas }: { areas: readonly NamedArea[] }) {
       aria-label={t('areas')}
       className="border-line bg-surface sticky top-12 flex h-[calc(100dvh-3rem)] flex-col gap-0.5 overflow-y-auto border-r p-2"
     >
-      {areas.map((area, place) => (
+      {areas.map((area, index) => (
         <Fragment key={area.id}>
-          {place > 0 && areas[place - 1]?.group !== area.group ? (
+          {index > 0 && areas[index - 1]?.group !== area.group ? (
             <div className="border-line my-1.5 shrink-0 border-t" />
           ) : null}
           <AreaLink area={area} count={counts.get(area.id)} />

@@ -14,49 +14,49 @@ export type Section = { id: string; title: string; items: Command[] }
 type Found = StaffSchemas['StaffFound']
 
 /** OFFICE-6: what was found, then what can be done here, then where one can go. */
-export function usePaletteSections(asked: string, typed: string): Section[] {
+export function usePaletteSections(term: string, typed: string): Section[] {
   const t = useTranslations('office-shell')
   const screens = useMyScreens()
   const [actions] = useState(() => namedKeys().filter(({ isAction }) => isAction))
   const { data } = useQuery({
-    queryKey: ['search', asked],
+    queryKey: ['search', term],
     queryFn: ({ signal }) =>
-      read(api.GET('/staff-api/v1/search', { params: { query: { q: asked } }, signal })),
-    enabled: asked !== '',
+      read(api.GET('/staff-api/v1/search', { params: { query: { q: term } }, signal })),
+    enabled: term !== '',
     placeholderData: keepPreviousData,
   })
-  const found = useFoundSections(asked !== '' && typed.trim() !== '' ? data : undefined)
+  const results = useFoundSections(term !== '' && typed.trim() !== '' ? data : undefined)
   const fits = ({ name }: { name: string }) => name.toLowerCase().includes(typed.trim().toLowerCase())
   const here = actions.filter(fits).map(({ keys, name }) => ({ id: `key:${keys}`, name, keys }))
   const places = screens
     .filter(fits)
     .map(({ name, path, key }) => ({ id: `screen:${path}`, name, path, ...(key && { keys: `g ${key}` }) }))
   const sections = [
-    ...found,
+    ...results,
     { id: 'actions', title: t('palette.actions'), items: here },
     { id: 'screens', title: t('palette.screens'), items: places },
   ]
   return sections.filter(({ items }) => items.length > 0)
 }
 
-function useFoundSections(found: Found | undefined): Section[] {
+function useFoundSections(results: Found | undefined): Section[] {
   const t = useTranslations('office-shell')
   const orderWords = useTranslations('office-orders')
   const returnWords = useTranslations('office-returns')
   const withdrawalWords = useTranslations('office-withdrawals')
   const staffWords = useTranslations('office-staff')
   const { cents, day } = useFormats()
-  if (!found) return []
-  const orders = found.orders.map(({ orderId, name, status, totalCents, orderedAt }) => ({
+  if (!results) return []
+  const orders = results.orders.map(({ orderId, name, status, totalCents, orderedAt }) => ({
     id: `order:${orderId}`,
     name: `${orderId} ${name}`,
     note: [day(orderedAt), cents(totalCents), orderWords(`status.${status}`)].join(' · '),
     path: `/orders/${orderId}`,
   }))
-  const customers = found.customers.map(({ userId, name, emailAddress }) => {
+  const customers = results.customers.map(({ userId, name, emailAddress }) => {
     return { id: `customer:${userId}`, name, note: emailAddress, path: `/customers/${userId}` }
   })
-  const packs = found.packs.map(({ variantId, title, pack, article }) => {
+  const packs = results.packs.map(({ variantId, title, pack, article }) => {
     return {
       id: `pack:${variantId}`,
       name: `${title} ${pack}`,
@@ -64,26 +64,26 @@ function useFoundSections(found: Found | undefined): Section[] {
       path: `/stock?open=${variantId}`,
     }
   })
-  const lots = found.lots.map(({ lotId, lotNumber }) => {
+  const lots = results.lots.map(({ lotId, lotNumber }) => {
     return { id: `lot:${lotId}`, name: lotNumber, path: `/lots?q=${encodeURIComponent(lotNumber)}` }
   })
-  const samples = found.samples.map(({ sampleId, name }) => {
+  const samples = results.samples.map(({ sampleId, name }) => {
     const number = t('palette.sample', { number: String(sampleId) })
     return { id: `sample:${sampleId}`, name: number, note: name, path: `/laboratory/${sampleId}` }
   })
-  const returns = found.returns.map(({ returnId, name, status }) => ({
+  const returns = results.returns.map(({ returnId, name, status }) => ({
     id: `return:${returnId}`,
     name: returnWords('one', { number: String(returnId) }),
     note: [name, returnWords(`statuses.${status}`)].join(' · '),
     path: `/returns?open=${returnId}`,
   }))
-  const withdrawals = found.withdrawals.map(({ withdrawalId, name, state }) => ({
+  const withdrawals = results.withdrawals.map(({ withdrawalId, name, state }) => ({
     id: `withdrawal:${withdrawalId}`,
     name: withdrawalWords('one', { number: String(withdrawalId) }),
     note: [name, withdrawalWords(`states.${state}`)].join(' · '),
     path: `/withdrawals?open=${withdrawalId}`,
   }))
-  const staff = found.staff.map(({ memberId, name, emailAddress }) => {
+  const staff = results.staff.map(({ memberId, name, emailAddress }) => {
     return { id: `staff:${memberId}`, name, note: emailAddress, path: `/staff?open=${memberId}` }
   })
   return [

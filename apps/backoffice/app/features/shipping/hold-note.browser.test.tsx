@@ -45,7 +45,7 @@ test.each([
     'POST /shipments': { orderId: 100_001, shipmentId: 7, status: 'sent' },
   }
   const dialog = <ShipDialog orderId={100_001} onClose={() => undefined} />
-  const { asked, leave: close } = await showInOffice(dialog, { permissions: ['orders.ship'], answers })
+  const { requests, leave: close } = await showInOffice(dialog, { permissions: ['orders.ship'], answers })
   leave.push(close)
   await expect.poll(() => document.querySelector('[role=alert] input')).not.toBeNull()
   expect(document.querySelector('[role=alert]')?.textContent).toContain(words)
@@ -55,7 +55,7 @@ test.each([
   document.querySelector<HTMLInputElement>('[role=alert] input')?.click()
   const shipped = () => {
     ship()?.click()
-    return asked.filter((call) => call.startsWith('POST'))
+    return requests.filter((call) => call.startsWith('POST'))
   }
   await expect.poll(shipped).toEqual(['POST /shipments'])
 })

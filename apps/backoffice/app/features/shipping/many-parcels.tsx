@@ -19,8 +19,8 @@ export function ManyParcels({ orderIds, parcels, onEnd }: Props) {
   const fields = () => [...(list.current?.querySelectorAll('input') ?? [])]
   // The scanner ends with Enter: on the button that sends them all it would be a press.
   useStrayKeys(() => fields().find(({ value }) => value === '') ?? fields().at(-1), true)
-  const next = (place: number) => {
-    const field = fields()[place + 1]
+  const next = (index: number) => {
+    const field = fields()[index + 1]
     if (field) field.focus()
     else onEnd()
   }
@@ -37,7 +37,7 @@ export function ManyParcels({ orderIds, parcels, onEnd }: Props) {
         <CarrierField carrier={parcels.carrier} onChange={parcels.setCarrier} />
       </div>
       <ol ref={list} className="grid gap-2">
-        {orderIds.map((orderId, place) => (
+        {orderIds.map((orderId, index) => (
           <li key={orderId} className="grid grid-cols-[6rem_1fr] items-start gap-2">
             <span className="py-1 font-semibold">{orderId}</span>
             <TextField
@@ -47,7 +47,7 @@ export function ManyParcels({ orderIds, parcels, onEnd }: Props) {
               value={parcels.numberOf(orderId)}
               error={parcels.problemOf(orderId)}
               onChange={(number) => parcels.setNumber(orderId, number)}
-              onKeyDown={(press) => (press.key === 'Enter' ? next(place) : undefined)}
+              onKeyDown={(press) => (press.key === 'Enter' ? next(index) : undefined)}
             />
           </li>
         ))}

@@ -11,8 +11,8 @@ const storageKey = 'office-carrier'
 
 /** A packer uses the same carrier all day: the last one is chosen already. */
 export function rememberedParcel(): Parcel {
-  const known = carriers.find((carrier) => carrier === localStorage.getItem(storageKey))
-  return { carrier: known ?? null, parcelNumber: '' }
+  const remembered = carriers.find((carrier) => carrier === localStorage.getItem(storageKey))
+  return { carrier: remembered ?? null, parcelNumber: '' }
 }
 
 export function rememberCarrier(carrier: Parcel['carrier']): void {

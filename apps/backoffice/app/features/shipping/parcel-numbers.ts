@@ -16,9 +16,9 @@ export function repeatedNumbers(orderIds: readonly number[], numbers: NumbersOfO
   const repeated = new Map<number, number>()
   for (const orderId of orderIds)
     for (const number of parcelNumbersIn(numbers.get(orderId) ?? '')) {
-      const known = first.get(number)
-      if (known === undefined) first.set(number, orderId)
-      else if (known !== orderId) repeated.set(orderId, known)
+      const present = first.get(number)
+      if (present === undefined) first.set(number, orderId)
+      else if (present !== orderId) repeated.set(orderId, present)
     }
   return repeated
 }

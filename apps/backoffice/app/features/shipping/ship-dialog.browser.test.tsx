@@ -85,8 +85,8 @@ test('an order that waits for a lot leads to the pieces that have none, for thos
   await expect.poll(text).toContain('50 pieces of the pack are in the house without a lot.')
   expect(document.querySelector('[role=dialog] a[href="/stock?open=10101"]')?.textContent).toBe('Give a lot')
   for (const each of leave.splice(0)) each()
-  const { asked } = await open(['orders.read', 'orders.ship', 'stock.read'])
-  expect(asked).not.toContain('GET /stock/10101?language=en')
+  const { requests } = await open(['orders.read', 'orders.ship', 'stock.read'])
+  expect(requests).not.toContain('GET /stock/10101?language=en')
 })
 
 test('fewer pieces than are left can be sent, from the lots that have them (SHIPMENTS-1)', async () => {

@@ -36,13 +36,13 @@ function OpenDialog({ orderId, onClose, onShipped }: Props & { orderId: number }
   const planOf = (changed: Changed) => changed ?? (picking ? wholePlan(picking.lines) : [])
   const problemAt = (changed: Changed) => (picking ? problemOf(picking, planOf(changed)) : null)
   const whyNot = (changed: Changed) => {
-    const found = problemAt(changed)
-    return packed ?? (found ? t(found) : hold.open ? t(`${hold.open}.why`) : null)
+    const problem = problemAt(changed)
+    return packed ?? (problem ? t(problem) : hold.open ? t(`${hold.open}.why`) : null)
   }
   const form = useShipForm(orderId, { hold, whyNot, onClose, ...(onShipped && { onShipped }) })
   const changed = useFormState(form, ({ values }) => values.plan)
   const [plan, problem, why] = [planOf(changed), problemAt(changed), whyNot(changed)]
-  const isPart = picking?.lines.some(({ left }, place) => (plan[place]?.quantity ?? 0) < left)
+  const isPart = picking?.lines.some(({ left }, index) => (plan[index]?.quantity ?? 0) < left)
   const actions = (
     <>
       <Button
@@ -145,8 +145,8 @@ function problemOf({ status, lines }: Picking, plan: readonly PlannedLine[]): Pr
   if (status !== 'paid' && status !== 'processing') return status === 'open' ? 'notPaid' : 'nothingLeft'
   if (lines.length === 0) return 'nothingLeft'
   if (plan.every(({ quantity }) => quantity === 0)) return 'whyNothing'
-  const isMissing = lines.some((line, place) => {
-    const planned = plan[place]
+  const isMissing = lines.some((line, index) => {
+    const planned = plan[index]
     return planned !== undefined && missingPieces(line, planned) > 0
   })
   return isMissing ? 'whyMissing' : null

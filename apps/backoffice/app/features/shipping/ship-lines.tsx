@@ -32,8 +32,8 @@ export function ShipLines({ lines, plan, onChange }: Props) {
         </tr>
       </thead>
       <tbody>
-        {lines.map((line, place) => {
-          const planned = plan[place]
+        {lines.map((line, index) => {
+          const planned = plan[index]
           return planned ? (
             <ShipLine key={line.lineNumber} line={line} planned={planned} onChange={set} />
           ) : null
@@ -59,14 +59,14 @@ function ShipLine({ line, planned, onChange }: LineProps) {
       <td className="min-w-56 py-2 pr-3">
         {needsLots(line) ? null : <p className="text-muted py-1">{t('noLot')}</p>}
         <div className="grid gap-1">
-          {planned.lots.map((picked, place) => (
+          {planned.lots.map((picked, index) => (
             <LotChoice
               key={picked.lotId}
               label={t('lotOf', { name })}
               picked={picked}
               lots={lots}
               hasSeveral={planned.lots.length > 1}
-              onChange={(lotId) => onChange(withLot(line, planned, place, lotId))}
+              onChange={(lotId) => onChange(withLot(line, planned, index, lotId))}
             />
           ))}
           {missing > 0 ? (

@@ -15,7 +15,7 @@ test('of very many orders it is said how many the plan has not looked at (TASKS-
 })
 
 test('slips and labels are printed of what goes, fifty to a paper (SHIPMENTS-17)', () => {
-  const orderIds = Array.from({ length: 53 }, (_, place) => 1001 + place)
+  const orderIds = Array.from({ length: 53 }, (_, index) => 1001 + index)
   const parts = paperParts(ordersThatGo(orderIds, refused(1001, 1053)))
   expect(parts.map((part) => part.length)).toEqual([50, 1])
   expect(parts.flat()).toEqual(orderIds.slice(1, -1))

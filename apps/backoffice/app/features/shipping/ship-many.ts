@@ -23,7 +23,7 @@ const mostSlips = 50
 
 /** SHIPMENTS-17: as many orders at once as one paper has slips or labels. */
 export function paperParts(orderIds: readonly number[]): number[][] {
-  return Array.from({ length: Math.ceil(orderIds.length / mostSlips) }, (_, place) =>
-    orderIds.slice(place * mostSlips, (place + 1) * mostSlips),
+  return Array.from({ length: Math.ceil(orderIds.length / mostSlips) }, (_, index) =>
+    orderIds.slice(index * mostSlips, (index + 1) * mostSlips),
   )
 }

@@ -30,11 +30,16 @@ export function withQuantity(line: LineToPlan, quantity: number): PlannedLine {
 }
 
 /** Another lot at this place: it gives what it has, the others what is missing then. */
-export function withLot(line: LineToPlan, planned: PlannedLine, place: number, lotId: number): PlannedLine {
-  const kept = planned.lots.slice(0, place).filter((lot) => lot.lotId !== lotId)
+export function withLot(
+  line: LineToPlan,
+  planned: PlannedLine,
+  position: number,
+  lotId: number,
+): PlannedLine {
+  const others = planned.lots.slice(0, position).filter((lot) => lot.lotId !== lotId)
   const amount = line.lots.find((lot) => lot.lotId === lotId)?.amount ?? 0
-  const quantity = Math.min(amount, planned.quantity - piecesOf(kept))
-  const chosen = quantity > 0 ? [...kept, { lotId, quantity }] : kept
+  const quantity = Math.min(amount, planned.quantity - piecesOf(others))
+  const chosen = quantity > 0 ? [...others, { lotId, quantity }] : others
   return { ...planned, lots: fill(line, chosen, planned.quantity) }
 }
 

@@ -13,8 +13,8 @@ export function TakeOver({ orderId, packing }: Props) {
   const take = useChange({
     run: (_: void, sent) => {
       const body = { takesOver: true }
-      const asked = { params: { path: { id: orderId } }, body, ...sent }
-      return read(api.POST('/staff-api/v1/orders/{id}/packing', asked))
+      const request = { params: { path: { id: orderId } }, body, ...sent }
+      return read(api.POST('/staff-api/v1/orders/{id}/packing', request))
     },
     renews: [['packing', 'order', orderId], ['shipping'], ['orders', 'picking', orderId]],
     done: () => {

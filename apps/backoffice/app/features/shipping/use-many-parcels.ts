@@ -29,7 +29,7 @@ export function useManyParcels(orderIds: readonly number[]) {
     numberOf: (orderId: number) => numbers.get(orderId) ?? '',
     setNumber: (orderId: number, number: string) => {
       unsent.set(orderId, number)
-      setNumbers((known) => new Map(known).set(orderId, number))
+      setNumbers((numbers) => new Map(numbers).set(orderId, number))
     },
     problemOf,
     /** Why they cannot be sent like this; null when they can. */

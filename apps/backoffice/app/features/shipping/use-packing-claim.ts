@@ -41,8 +41,8 @@ export function usePackingClaim(orderId: number) {
     queryKey: ['packing', 'order', orderId],
     queryFn: async () => {
       const params = { path: { id: orderId } }
-      const asked = { params, body: {}, headers: headers() }
-      const { packing } = await read(api.POST('/staff-api/v1/orders/{id}/packing', asked))
+      const request = { params, body: {}, headers: headers() }
+      const { packing } = await read(api.POST('/staff-api/v1/orders/{id}/packing', request))
       void client.invalidateQueries({ queryKey: ['shipping', 'queue'] })
       return packing
     },
@@ -61,7 +61,7 @@ export function usePackingClaim(orderId: number) {
     another: latest && !latest.isOwn ? latest : null,
     keep: () => {
       if (Date.now() - dataUpdatedAt < freshMs) return
-      void refetch().then((kept) => (kept.data?.isOwn === false ? beep(false) : undefined))
+      void refetch().then((answer) => (answer.data?.isOwn === false ? beep(false) : undefined))
     },
     lookAgain: () => void refetch(),
   }
@@ -81,6 +81,6 @@ function useLeaving(orderId: number): void {
 
 /** A beacon without an awaited answer: without it the order is free again after ten minutes. */
 function leaveOrder(orderId: number): void {
-  const asked = { params: { path: { id: orderId } }, headers: headers(), keepalive: true }
-  api.DELETE('/staff-api/v1/orders/{id}/packing', asked).catch(() => undefined)
+  const request = { params: { path: { id: orderId } }, headers: headers(), keepalive: true }
+  api.DELETE('/staff-api/v1/orders/{id}/packing', request).catch(() => undefined)
 }

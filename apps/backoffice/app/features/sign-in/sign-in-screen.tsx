@@ -22,7 +22,7 @@ export function SignInScreen() {
   const t = useTranslations('office-sign-in')
   const [way, setWay] = useState<Way>('passkey')
   const { enter, back } = useEnter()
-  const { data: known } = useQuery({ queryKey: ['ways'], queryFn: readWays, staleTime: Infinity })
+  const { data: signInWays } = useQuery({ queryKey: ['ways'], queryFn: readWays, staleTime: Infinity })
   const passkey = useMutation({ mutationFn: signInWithPasskey, onSuccess: enter })
   const problem = useSignInProblem(way === 'passkey' ? passkey.error : null)
   const TypedWay = way === 'passkey' ? null : ways[way]
@@ -35,7 +35,7 @@ export function SignInScreen() {
           <Button look="primary" icon="lock" isPending={passkey.isPending} onPress={() => passkey.mutate()}>
             {t('passkey')}
           </Button>
-          {known?.oidcName ? <CompanyButton name={known.oidcName} back={back} /> : null}
+          {signInWays?.oidcName ? <CompanyButton name={signInWays.oidcName} back={back} /> : null}
         </>
       ) : null}
       {TypedWay ? (

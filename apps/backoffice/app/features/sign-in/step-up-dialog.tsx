@@ -13,7 +13,7 @@ import { useSignInProblem } from './use-sign-in-problem'
 export function StepUpDialog() {
   const t = useTranslations('office-sign-in')
   const [answer, setAnswer] = useState<((isDone: boolean) => void) | null>(null)
-  useEffect(() => provideStepUp((told) => setAnswer(() => told)), [])
+  useEffect(() => provideStepUp((resolve) => setAnswer(() => resolve)), [])
   const end = (isDone: boolean) => {
     answer?.(isDone)
     setAnswer(null)

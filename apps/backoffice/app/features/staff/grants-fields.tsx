@@ -94,10 +94,10 @@ export function useGrantProblems() {
   const t = useTranslations('office-staff')
   const words = { siteIds: t('form.noSite'), languageIds: t('form.noLanguage') }
   return (grants: readonly Grant[]) =>
-    grantsToSend(grants).flatMap((grant, place) =>
+    grantsToSend(grants).flatMap((grant, index) =>
       (['siteIds', 'languageIds'] as const)
         .filter((list) => grant[list]?.length === 0)
-        .map((list) => ({ parameter: `grants.${place}.${list}`, words: words[list] })),
+        .map((list) => ({ parameter: `grants.${index}.${list}`, words: words[list] })),
     )
 }
 

@@ -14,7 +14,7 @@ const done = { suspend: 'suspended', reset: 'reset', endSessions: 'ended' } as c
 /** STAFF-3: suspend, let work again, sign out, reset; each asks first and for the passkey. */
 export function MemberActions({ member }: { member: StaffMember }) {
   const t = useTranslations('office-staff')
-  const [asked, setAsked] = useState<Action | null>(null)
+  const [dialog, setAsked] = useState<Action | null>(null)
   const { memberId, name, emailAddress: email, state, isLastOwner, sessions } = member
   const run = (action: Action | 'resume') => {
     const sent = { params: { path: { id: memberId } } }
@@ -55,17 +55,17 @@ export function MemberActions({ member }: { member: StaffMember }) {
           {t('member.resume')}
         </Button>
       )}
-      {asked ? (
+      {dialog ? (
         <ConfirmDialog
           isOpen
           onClose={() => setAsked(null)}
-          title={t(`ask.${asked}`, { name })}
-          confirm={t(`member.${asked}`)}
-          onConfirm={() => change.mutate(asked)}
+          title={t(`ask.${dialog}`, { name })}
+          confirm={t(`member.${dialog}`)}
+          onConfirm={() => change.mutate(dialog)}
           isPending={change.isPending}
           isDangerous
         >
-          <p>{t(`ask.${asked}Text`, { name, email })}</p>
+          <p>{t(`ask.${dialog}Text`, { name, email })}</p>
         </ConfirmDialog>
       ) : null}
     </div>

@@ -16,7 +16,7 @@ export function OpenInvitations() {
   const t = useTranslations('office-staff')
   const { moment } = useFormats()
   const { role, reach } = useGrantWords()
-  const [asked, setAsked] = useState<{ invitationId: number; email: string } | null>(null)
+  const [invitation, setAsked] = useState<{ invitationId: number; email: string } | null>(null)
   const { data } = useQuery({
     queryKey: ['staff', 'invitations'],
     queryFn: ({ signal }) => read(api.GET('/staff-api/v1/staff/invitations', { signal })),
@@ -54,13 +54,13 @@ export function OpenInvitations() {
           </li>
         ))}
       </ul>
-      {asked ? (
+      {invitation ? (
         <ConfirmDialog
           isOpen
           onClose={() => setAsked(null)}
-          title={t('ask.revoke', { email: asked.email })}
+          title={t('ask.revoke', { email: invitation.email })}
           confirm={t('invitations.revoke')}
-          onConfirm={() => revoke.mutate(asked.invitationId)}
+          onConfirm={() => revoke.mutate(invitation.invitationId)}
           isPending={revoke.isPending}
           isDangerous
         >

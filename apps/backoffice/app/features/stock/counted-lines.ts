@@ -21,10 +21,10 @@ type Lot = { lotId: number; lotNumber: string }
 export function withCount(lines: readonly CountedLine[], pack: Pack, lot: Lot | null): CountedLine[] {
   const { variantId, article, title, pack: size } = pack
   const id = `${variantId}-${lot?.lotId ?? 'all'}`
-  const known = lines.find((line) => line.id === id)
+  const present = lines.find((line) => line.id === id)
   const others = lines.filter((line) => line.id !== id)
   // What was saved is counted anew.
-  const before = known && known.state !== 'saved' ? known.counted : 0
+  const before = present && present.state !== 'saved' ? present.counted : 0
   const { lotId = null, lotNumber = null } = lot ?? {}
   const named = { id, variantId, article, title, pack: size, lotId, lotNumber }
   return [{ ...named, counted: before + 1, state: 'open', answer: null }, ...others]

@@ -37,7 +37,7 @@ test('pieces without a lot are a figure beside the pack, and get their lot there
   const permissions = ['stock.read', 'stock.receive'] as const
   const shown = await showInOffice(<PackDetail variantId={10101} />, { permissions, answers })
   leave.push(shown.leave)
-  await expect.poll(() => shown.place.textContent).toContain('Without a lot50')
+  await expect.poll(() => shown.container.textContent).toContain('Without a lot50')
   const button = (name: string) =>
     [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name)
   button('Give a lot')?.click()
@@ -45,7 +45,7 @@ test('pieces without a lot are a figure beside the pack, and get their lot there
   expect(document.querySelector('[role=dialog]')?.textContent).toContain('50 pieces are without a lot.')
   await userEvent.keyboard('L-7')
   button('Give the lot')?.click()
-  await expect.poll(() => shown.asked).toContain('POST /stock/10101/receive')
+  await expect.poll(() => shown.requests).toContain('POST /stock/10101/receive')
   expect(shown.sent.at(-1)).toEqual({
     amount: 50,
     lot: { lotNumber: 'L-7', bestBefore: null },
@@ -56,6 +56,6 @@ test('pieces without a lot are a figure beside the pack, and get their lot there
 test('who may not receive goods sees the figure alone (STAFF-1)', async () => {
   const shown = await showInOffice(<PackDetail variantId={10101} />, { permissions: ['stock.read'], answers })
   leave.push(shown.leave)
-  await expect.poll(() => shown.place.textContent).toContain('Without a lot50')
-  expect(shown.place.textContent).not.toContain('Give a lot')
+  await expect.poll(() => shown.container.textContent).toContain('Without a lot50')
+  expect(shown.container.textContent).not.toContain('Give a lot')
 })

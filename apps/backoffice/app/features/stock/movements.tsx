@@ -8,7 +8,7 @@ import { Failed, Loading } from '../../ui/states'
 /** STOCK-2: every change of what can be sold, with who made it. */
 export function Movements({ variantId }: { variantId: number }) {
   const t = useTranslations('office-stock')
-  const found = useInfiniteQuery({
+  const query = useInfiniteQuery({
     queryKey: ['stock', 'movements', variantId],
     queryFn: ({ pageParam, signal }) => {
       const params = { path: { id: variantId }, query: { after: pageParam, limit: 20 } }
@@ -17,17 +17,17 @@ export function Movements({ variantId }: { variantId: number }) {
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ isMore, next }) => (isMore ? next : undefined),
   })
-  if (found.error) return <Failed error={found.error} retry={() => void found.refetch()} />
-  if (!found.data) return <Loading />
+  if (query.error) return <Failed error={query.error} retry={() => void query.refetch()} />
+  if (!query.data) return <Loading />
   return (
     <div>
       <MovementTable
         title={t('movements')}
-        movements={found.data.pages.flatMap(({ items }) => items)}
+        movements={query.data.pages.flatMap(({ items }) => items)}
         reasonOf={({ reason }) => t(`reasons.${reason}`)}
       />
-      {found.hasNextPage ? (
-        <Button look="plain" onPress={() => void found.fetchNextPage()}>
+      {query.hasNextPage ? (
+        <Button look="plain" onPress={() => void query.fetchNextPage()}>
           {t('more')}
         </Button>
       ) : null}

@@ -21,14 +21,14 @@ export function withScan(lines: readonly ReceivedLine[], pack: Pack, label: Scan
     (line) =>
       line.variantId === variantId && (label.lotNumber === null || line.lotNumber === label.lotNumber),
   )
-  const known = lines[same]
-  if (known) {
-    const others = lines.filter((_, place) => place !== same)
-    return [{ ...known, amount: known.amount + pieces }, ...others]
+  const present = lines[same]
+  if (present) {
+    const others = lines.filter((_, index) => index !== same)
+    return [{ ...present, amount: present.amount + pieces }, ...others]
   }
   const { lotNumber, bestBefore } = label
-  const made = { variantId, article, title, pack: size, amount: pieces }
-  return [{ ...made, lotNumber: lotNumber ?? '', bestBefore: bestBefore ?? '' }, ...lines]
+  const added = { variantId, article, title, pack: size, amount: pieces }
+  return [{ ...added, lotNumber: lotNumber ?? '', bestBefore: bestBefore ?? '' }, ...lines]
 }
 
 /** For the call. */

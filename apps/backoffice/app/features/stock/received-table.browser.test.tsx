@@ -9,10 +9,10 @@ afterEach(() => {
   for (const each of leave.splice(0)) each()
 })
 
-const pack = (place: number) => ({
-  variantId: place,
-  article: `HH${place}`,
-  title: `Muesli ${place}`,
+const pack = (number: number) => ({
+  variantId: number,
+  article: `HH${number}`,
+  title: `Muesli ${number}`,
   pack: '20 kg',
 })
 
@@ -41,12 +41,12 @@ async function receive() {
     await userEvent.keyboard(`${code}{Enter}`)
     await expect.element(page.getByText(`HH${code}`)).toBeVisible()
   }
-  for (const place of [1, 2, 3])
-    await page.getByRole('textbox', { name: `Lot of Muesli ${place} 20 kg` }).fill(`L${place}`)
+  for (const number of [1, 2, 3])
+    await page.getByRole('textbox', { name: `Lot of Muesli ${number} 20 kg` }).fill(`L${number}`)
   await page.getByRole('button', { name: /^Receive 3 pieces/ }).click()
 }
 
-const lot = (place: number) => page.getByRole('textbox', { name: `Lot of Muesli ${place} 20 kg` })
+const lot = (number: number) => page.getByRole('textbox', { name: `Lot of Muesli ${number} 20 kg` })
 
 test('the lines of a refused delivery say what is wrong with them until they are changed, and keep what was typed (STOCK-7, 10)', async () => {
   await receive()
@@ -57,7 +57,7 @@ test('the lines of a refused delivery say what is wrong with them until they are
     .toHaveAccessibleDescription('This lot is there already with another best-before date.')
   await expect.element(lot(1)).not.toHaveAttribute('aria-invalid')
   await expect.element(page.getByText('Nothing came in. 2 lines are not right: see there.')).toBeVisible()
-  expect([1, 2, 3].map((place) => (lot(place).element() as HTMLInputElement).value)).toEqual([
+  expect([1, 2, 3].map((number) => (lot(number).element() as HTMLInputElement).value)).toEqual([
     'L1',
     'L2',
     'L3',

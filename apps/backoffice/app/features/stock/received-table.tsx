@@ -28,14 +28,14 @@ export function ReceivedTable() {
         </tr>
       </thead>
       <tbody>
-        {lines.map((line, place) => (
+        {lines.map((line, index) => (
           <ReceivedRow
             // Lines of one pack are told apart by where they stand: their lot is being typed.
             // oxlint-disable-next-line react/no-array-index-key -- see above
-            key={`${line.variantId}-${lines.length - place}`}
-            name={`lines.${place}`}
+            key={`${line.variantId}-${lines.length - index}`}
+            name={`lines.${index}`}
             line={line}
-            onRemove={() => set(lines.toSpliced(place, 1))}
+            onRemove={() => set(lines.toSpliced(index, 1))}
           />
         ))}
       </tbody>

@@ -24,8 +24,8 @@ afterEach(() => {
 
 async function show(screen: ReactNode, language: 'nl' | 'de' | 'en' = 'nl'): Promise<HTMLElement> {
   changePreferences({ language })
-  const place = document.body.appendChild(document.createElement('div'))
-  const root = createRoot(place)
+  const container = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(container)
   root.render(
     <OfficeTexts locale={await loadTexts()}>
       <QueryClientProvider client={new QueryClient()}>
@@ -36,9 +36,9 @@ async function show(screen: ReactNode, language: 'nl' | 'de' | 'en' = 'nl'): Pro
   )
   leave.push(() => {
     root.unmount()
-    place.remove()
+    container.remove()
   })
-  return place
+  return container
 }
 
 function problem(status: number, code: string): string {
@@ -61,8 +61,11 @@ test.each([
   ['de', 'Die Charge ist gesperrt.'],
   ['en', 'The lot is blocked.'],
 ] as const)('OFFICE-10: what could not be read says why in %s', async (language, words) => {
-  const place = await show(<Failed error={new StaffApiError(409, problem(409, 'lot-blocked'))} />, language)
-  await expect.poll(() => place.querySelector('[role=alert]')?.textContent).toBe(words)
+  const container = await show(
+    <Failed error={new StaffApiError(409, problem(409, 'lot-blocked'))} />,
+    language,
+  )
+  await expect.poll(() => container.querySelector('[role=alert]')?.textContent).toBe(words)
 })
 
 test('OFFICE-10: a code that is newer than the page is shown as the API says it, and an answer that is none as a failure', async () => {
@@ -71,10 +74,10 @@ test('OFFICE-10: a code that is newer than the page is shown as the API says it,
     new StaffApiError(502, '<h1>Bad gateway</h1>'),
     new TypeError('Failed to fetch'),
   ]
-  const place = await show(errors.map((error) => <Failed key={error.message} error={error} />))
-  await expect.poll(() => place.querySelectorAll('[role=alert]')).toHaveLength(3)
+  const container = await show(errors.map((error) => <Failed key={error.message} error={error} />))
+  await expect.poll(() => container.querySelectorAll('[role=alert]')).toHaveLength(3)
   const failed = 'Dat is niet gelukt. Probeer het opnieuw.'
-  expect([...place.querySelectorAll('[role=alert]')].map((alert) => alert.textContent)).toEqual([
+  expect([...container.querySelectorAll('[role=alert]')].map((alert) => alert.textContent)).toEqual([
     'In English.',
     failed,
     failed,
@@ -97,11 +100,11 @@ function Blocking() {
 
 test('OFFICE-10, STAFF-7: a change that is refused says why; a press after a failure of the shop is the same wish, one after a refusal another', async () => {
   const keys = answerWith([503, 'try-again'], [409, 'lot-blocked'], [409, 'lot-blocked'])
-  const place = await show(<Blocking />)
+  const container = await show(<Blocking />)
   const words = ['De winkel heeft het nu te druk. Probeer het zo opnieuw.', 'De partij is geblokkeerd.', '']
   for (const [press, said] of words.entries()) {
-    await expect.poll(() => place.querySelector('button')).not.toBeNull()
-    place.querySelector('button')?.click()
+    await expect.poll(() => container.querySelector('button')).not.toBeNull()
+    container.querySelector('button')?.click()
     await expect.poll(() => keys).toHaveLength(press + 1)
     await expect.poll(() => document.body.textContent).toContain(said)
   }
@@ -141,9 +144,9 @@ function Counting() {
 
 test('OFFICE-10: a count that is refused says why in its row', async () => {
   answerWith([409, 'fewer-than-in-lots'])
-  const place = await show(<Counting />)
-  await expect.poll(() => place.querySelector('button')).not.toBeNull()
-  place.querySelector('button')?.click()
+  const container = await show(<Counting />)
+  await expect.poll(() => container.querySelector('button')).not.toBeNull()
+  container.querySelector('button')?.click()
   const words = 'In de partijen van deze verpakking zitten meer stuks. Tel de partijen.'
-  await expect.poll(() => place.querySelector('button')?.textContent).toBe(words)
+  await expect.poll(() => container.querySelector('button')?.textContent).toBe(words)
 })

@@ -8,21 +8,21 @@ export type Lot = StaffSchemas['StaffLot']
 /** The pack with exactly this article number or EAN; null when there is none. */
 export async function findPack(code: string): Promise<Pack | null> {
   const query = { code, limit: 1, language: preferredLanguage() } as const
-  const found = await queryClient.fetchQuery({
+  const list = await queryClient.fetchQuery({
     queryKey: ['stock', 'code', code],
     queryFn: () => read(api.GET('/staff-api/v1/stock', { params: { query } })),
   })
-  return found.items[0] ?? null
+  return list.items[0] ?? null
 }
 
 /** The lot of a pack with this number; null when it has none. */
 export async function findLot(variantId: number, lotNumber: string): Promise<Lot | null> {
   const query = { lotNumber, limit: 200 } as const
-  const found = await queryClient.fetchQuery({
+  const list = await queryClient.fetchQuery({
     queryKey: ['lots', 'number', lotNumber],
     queryFn: () => read(api.GET('/staff-api/v1/lots', { params: { query } })),
   })
-  return found.items.find((lot) => lot.variantId === variantId) ?? null
+  return list.items.find((lot) => lot.variantId === variantId) ?? null
 }
 
 export function nameOf({ title, pack }: Pick<Pack, 'title' | 'pack'>): string {

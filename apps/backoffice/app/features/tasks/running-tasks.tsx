@@ -81,7 +81,7 @@ function OneTask({ task }: { task: Progress }) {
 /** Announces a task that ends in the background. */
 function useFinished(): void {
   const t = useTranslations('office-tasks')
-  const told = useCallback(
+  const announce = useCallback(
     ({ kind, state, done, total, refused }: Progress) => {
       for (const key of changes[kind]) void queryClient.invalidateQueries({ queryKey: [key] })
       const name = t(`kinds.${kind}`)
@@ -91,7 +91,7 @@ function useFinished(): void {
     },
     [t],
   )
-  useTaskEvents(told)
+  useTaskEvents(announce)
 }
 
 /** TASKS-2: so many are done before the call is answered. */

@@ -42,18 +42,18 @@ function Bars({ days }: { days: readonly Day[] }) {
       className="text-brand block h-24 w-full"
       {...meaning}
     >
-      {days.map(({ day, grossCents }, place) => {
+      {days.map(({ day, grossCents }, index) => {
         const tall = Math.max(grossCents > 0 ? 2 : 0.75, (grossCents / most) * (height - 2))
         return (
           <rect
             key={day}
-            x={place * step + (step - barWidth) / 2}
+            x={index * step + (step - barWidth) / 2}
             y={height - tall}
             width={barWidth}
             height={tall}
             rx="2"
             fill="currentColor"
-            opacity={place === days.length - 1 ? 1 : 0.55}
+            opacity={index === days.length - 1 ? 1 : 0.55}
           >
             <title>{`${dayText(day)}: ${cents(grossCents)}`}</title>
           </rect>
@@ -70,8 +70,8 @@ function DayTable({ days }: { days: readonly Day[] }) {
     <table className="mt-2 w-full text-right">
       <thead className="text-muted text-sm">
         <tr>
-          {(['day', 'sum', 'orders', 'begun'] as const).map((column, place) => (
-            <th key={column} scope="col" className={`py-1 font-medium ${place === 0 ? 'text-left' : 'pl-3'}`}>
+          {(['day', 'sum', 'orders', 'begun'] as const).map((column, index) => (
+            <th key={column} scope="col" className={`py-1 font-medium ${index === 0 ? 'text-left' : 'pl-3'}`}>
               {t(`columns.${column}`)}
             </th>
           ))}

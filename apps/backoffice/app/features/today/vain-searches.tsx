@@ -17,11 +17,11 @@ export function VainSearches({ searches }: { searches: NonNullable<Today['search
         <table className="w-full">
           <thead className="text-muted text-left text-sm">
             <tr>
-              {(['words', 'site', 'times', 'last'] as const).map((column, place) => (
+              {(['words', 'site', 'times', 'last'] as const).map((column, index) => (
                 <th
                   key={column}
                   scope="col"
-                  className={`py-1 font-medium ${place > 0 ? 'pl-3' : ''} ${place > 1 ? 'text-right' : ''}`}
+                  className={`py-1 font-medium ${index > 0 ? 'pl-3' : ''} ${index > 1 ? 'text-right' : ''}`}
                 >
                   {t(`columns.${column}`)}
                 </th>

@@ -78,7 +78,7 @@ export function useClosing(withdrawalId: number, done: () => void): Sending<stri
   }
 }
 
-const known = [
+const codes = [
   'already-decided',
   'not-matched',
   'nothing-to-return',
@@ -96,7 +96,7 @@ function useWithdrawalRefusal(): (error: Error) => void {
   }
   function textOf(error: Error): string {
     if (isRefused(error, 'not-found')) return t('refusals.no-such-order')
-    const code = known.find((each) => isRefused(error, each))
+    const code = codes.find((each) => isRefused(error, each))
     return code ? t(`refusals.${code}`) : refusalText(error)
   }
 }

@@ -20,15 +20,15 @@ type Props = {
 /** A declaration beside the queue: what was declared, which order it is about, what follows from it or has followed. */
 export function WithdrawalSheet({ withdrawalId, onClose, Order, timeLine }: Props) {
   const t = useTranslations('office-withdrawals')
-  const found = useWithdrawal(withdrawalId)
-  const { data } = found
+  const query = useWithdrawal(withdrawalId)
+  const { data } = query
   return (
     <Sheet
       title={t('one', { number: String(withdrawalId) })}
       onClose={onClose}
       footer={data?.state === 'waiting' ? <WithdrawalActions withdrawal={data} done={onClose} /> : null}
     >
-      <Loaded found={found}>{(data) => <WithdrawalFacts withdrawal={data} Order={Order} />}</Loaded>
+      <Loaded found={query}>{(data) => <WithdrawalFacts withdrawal={data} Order={Order} />}</Loaded>
       {timeLine(`withdrawal ${withdrawalId}`)}
     </Sheet>
   )

@@ -49,13 +49,13 @@ export class FormStore<Values extends object> {
     if (Object.is(before, value)) return
     const next = withValue(values, name, value)
     const left = [...problems.values()].flatMap((problem) => problemAfter(problem, { name, before, value }))
-    const found = this.#judge(next).filter(
+    const judged = this.#judge(next).filter(
       ({ parameter, reason }) =>
         attempts > 0 || problems.has(parameter) || (isRelated(parameter, name) && !late.has(reason)),
     )
     // What the rules said before is judged anew; what the server said stays until its field changes.
-    const kept = left.filter(({ reason }) => reason === 'server')
-    this.#publish({ values: next, problems: byField([...found, ...kept]) })
+    const serverProblems = left.filter(({ reason }) => reason === 'server')
+    this.#publish({ values: next, problems: byField([...judged, ...serverProblems]) })
   }
 
   /** Judges the whole form; true when it may be sent. */
@@ -112,8 +112,8 @@ function problemAfter(
   if (!isRelated(problem.parameter, name)) return [problem]
   if (!Array.isArray(before) || !Array.isArray(value)) return []
   const [row = '', ...rest] = problem.parameter.slice(name.length + 1).split('.')
-  const place = value.indexOf(before[Number(row)])
-  return place < 0 ? [] : [{ ...problem, parameter: [name, place, ...rest].join('.') }]
+  const position = value.indexOf(before[Number(row)])
+  return position < 0 ? [] : [{ ...problem, parameter: [name, position, ...rest].join('.') }]
 }
 
 /** The first problem of each field. */

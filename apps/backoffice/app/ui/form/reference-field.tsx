@@ -17,7 +17,7 @@ type Props = {
 export function ReferenceField({ name, label, search }: Props) {
   const { value, set, problem } = useField<Reference | null>(name, label)
   const [words, setWords] = useState(value?.name ?? '')
-  const { data: found = [] } = useQuery({
+  const { data: references = [] } = useQuery({
     queryKey: ['references', name, words],
     queryFn: ({ signal }) => search(words, signal),
     enabled: words !== '',
@@ -32,11 +32,11 @@ export function ReferenceField({ name, label, search }: Props) {
       data-field={name}
       validationBehavior="aria"
       isInvalid={problem !== undefined}
-      items={found.map((each) => ({ ...each, id: each.ref }))}
+      items={references.map((each) => ({ ...each, id: each.ref }))}
       inputValue={words}
       onInputChange={setWords}
       value={value?.ref ?? null}
-      onChange={(ref) => choose(found.find((each) => each.ref === ref) ?? null)}
+      onChange={(ref) => choose(references.find((each) => each.ref === ref) ?? null)}
       className="flex min-w-0 flex-col gap-1"
     >
       <Label className="font-medium">{label}</Label>

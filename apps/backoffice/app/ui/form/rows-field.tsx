@@ -19,12 +19,12 @@ export function RowsField<Row>({ name, label, blank, add, remove, Fields }: Prop
   return (
     <fieldset data-field={name} className="grid gap-3">
       <legend className="pb-1 font-semibold">{label}</legend>
-      {rows.map((each, place) => (
+      {rows.map((each, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- a row has no name of its own
-        <div key={place} className="border-line rounded-control grid gap-2 border p-3">
-          <Fields name={`${name}.${place}`} row={each} />
+        <div key={index} className="border-line rounded-control grid gap-2 border p-3">
+          <Fields name={`${name}.${index}`} row={each} />
           {rows.length > 1 ? (
-            <Button look="plain" icon="trash" onPress={() => set(rows.toSpliced(place, 1))}>
+            <Button look="plain" icon="trash" onPress={() => set(rows.toSpliced(index, 1))}>
               {remove}
             </Button>
           ) : null}

@@ -38,8 +38,8 @@ export function useRefusals<Values extends object>(
   const wordsOf = ({ parameter, message, max }: Named, error: StaffApiError): string => {
     const limit = max ?? ruleOf(rules, parameter).maxLength ?? 0
     if (message === 'too-long') return t('too-long', { limit })
-    const known = reasons[message] ?? codes[message]
-    if (known) return known
+    const text = reasons[message] ?? codes[message]
+    if (text) return text
     return general.has(error.code) ? t('invalid') : refusalText(error)
   }
   return {

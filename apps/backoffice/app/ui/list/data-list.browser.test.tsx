@@ -23,14 +23,17 @@ afterEach(() => {
 /** A list that notes each row it draws, and whose questions are answered when the test says so. */
 async function openList() {
   const drawn: string[] = []
-  const asked: { term: string | undefined; answer: () => void }[] = []
+  const requests: { term: string | undefined; answer: () => void }[] = []
   const columns: Column<Row>[] = [
     { id: 'id', title: 'Number', render: idOf },
     { id: 'name', title: 'Name', render: ({ name }) => (drawn.push(name), name) },
   ]
   const load: LoadPage<Row> = ({ filters: { q } }) =>
     new Promise<ListPage<Row>>((answer) => {
-      asked.push({ term: q, answer: () => answer({ items: rowsOf(q ?? 'all'), next: null, isMore: false }) })
+      requests.push({
+        term: q,
+        answer: () => answer({ items: rowsOf(q ?? 'all'), next: null, isMore: false }),
+      })
     })
   const list = (
     <DataList
@@ -49,26 +52,26 @@ async function openList() {
     />
   )
   await show(list)
-  await expect.poll(() => asked).toHaveLength(1)
-  asked[0]?.answer()
+  await expect.poll(() => requests).toHaveLength(1)
+  requests[0]?.answer()
   await expect.poll(() => document.querySelectorAll('tr[data-row]')).toHaveLength(rowCount)
-  return { drawn, asked }
+  return { drawn, requests }
 }
 
 const noActions = () => null
 
 function rowsOf(term: string): Row[] {
-  return Array.from({ length: rowCount }, (_, place) => ({
-    id: `${term}-${place}`,
-    name: `${term} ${place}`,
+  return Array.from({ length: rowCount }, (_, index) => ({
+    id: `${term}-${index}`,
+    name: `${term} ${index}`,
   }))
 }
 
 async function show(list: ReactNode): Promise<void> {
   const before = location.href
   const router = createBrowserRouter([{ path: '*', element: list }])
-  const place = document.body.appendChild(document.createElement('div'))
-  const root = createRoot(place)
+  const container = document.body.appendChild(document.createElement('div'))
+  const root = createRoot(container)
   root.render(
     <OfficeTexts locale={await loadTexts()}>
       <QueryClientProvider client={new QueryClient()}>
@@ -79,7 +82,7 @@ async function show(list: ReactNode): Promise<void> {
   leave.push(() => {
     root.unmount()
     router.dispose()
-    place.remove()
+    container.remove()
     history.replaceState(null, '', before)
   })
 }
@@ -95,21 +98,21 @@ const names = () =>
   [...document.querySelectorAll('tr[data-row] td:last-child')].map((cell) => cell.textContent)
 
 test('OFFICE-2: neither a key nor the question draws a row, and the answer draws each of its rows once (OFFICE-12)', async () => {
-  const { drawn, asked } = await openList()
+  const { drawn, requests } = await openList()
   drawn.length = 0
   type('oats')
-  await expect.poll(() => asked.map(({ term }) => term)).toEqual([undefined, 'oats'])
+  await expect.poll(() => requests.map(({ term }) => term)).toEqual([undefined, 'oats'])
   await expect.poll(() => document.querySelector('[aria-busy=true]')).not.toBeNull()
   expect(drawn).toEqual([])
-  asked[1]?.answer()
-  const found = rowsOf('oats').map(({ name }) => name)
-  await expect.poll(names).toEqual(found)
+  requests[1]?.answer()
+  const expected = rowsOf('oats').map(({ name }) => name)
+  await expect.poll(names).toEqual(expected)
   expect(document.querySelector('[aria-busy=true]')).toBeNull()
-  expect(drawn).toEqual(found)
+  expect(drawn).toEqual(expected)
 })
 
 test('OFFICE-2: an answer takes the place of the rows before it ten in a frame, and the list is never shorter (OFFICE-12)', async () => {
-  const { asked } = await openList()
+  const { requests } = await openList()
   const before = document.body.scrollHeight
   const frames: { fresh: number; standing: number; isBusy: boolean; height: number }[] = []
   const isFresh = (name: string | null) => name?.startsWith('oats') === true
@@ -122,8 +125,8 @@ test('OFFICE-2: an answer takes the place of the rows before it ten in a frame, 
   leave.push(() => watcher.disconnect())
   watcher.observe(document.body, { childList: true, subtree: true })
   type('oats')
-  await expect.poll(() => asked).toHaveLength(2)
-  asked[1]?.answer()
+  await expect.poll(() => requests).toHaveLength(2)
+  requests[1]?.answer()
   await expect.poll(() => names().every(isFresh)).toBe(true)
   expect(frames.map(({ fresh }) => fresh)).toEqual([10, 20, 30, 40, 50])
   expect(frames.map(({ standing }) => standing)).toEqual([40, 30, 20, 10, 0])
@@ -133,10 +136,10 @@ test('OFFICE-2: an answer takes the place of the rows before it ten in a frame, 
 })
 
 test('OFFICE-2: what is typed bit by bit is one entry of the history', async () => {
-  const { asked } = await openList()
-  for (const [place, term] of ['o', 'oa', 'oats'].entries()) {
+  const { requests } = await openList()
+  for (const [index, term] of ['o', 'oa', 'oats'].entries()) {
     type(term)
-    await expect.poll(() => asked[place + 1]?.term).toBe(term)
+    await expect.poll(() => requests[index + 1]?.term).toBe(term)
   }
   expect(new URLSearchParams(location.search).get('q')).toBe('oats')
   history.back()
@@ -154,14 +157,14 @@ test('OFFICE-2: a tick draws its row alone (OFFICE-12)', async () => {
 
 /** A list of three pages, of which each is there at once. */
 async function openPages() {
-  const page = (place: number): ListPage<Row> => ({
-    items: rowsOf(`page-${place}`),
-    next: place < 3 ? String(place + 1) : null,
-    isMore: place < 3,
+  const page = (number: number): ListPage<Row> => ({
+    items: rowsOf(`page-${number}`),
+    next: number < 3 ? String(number + 1) : null,
+    isMore: number < 3,
   })
-  const asked: (string | undefined)[] = []
+  const requests: (string | undefined)[] = []
   const load: LoadPage<Row> = ({ after }) => {
-    asked.push(after)
+    requests.push(after)
     return Promise.resolve(page(Number(after ?? 1)))
   }
   const ticked: number[] = []
@@ -184,7 +187,7 @@ async function openPages() {
     />,
   )
   await expect.poll(() => document.querySelectorAll('tr[data-row]').length).toBeGreaterThanOrEqual(rowCount)
-  return { asked, ticked }
+  return { requests, ticked }
 }
 
 test('OFFICE-2: when all rows that were read are ticked, all that fit can be, however many were not read yet', async () => {
@@ -204,9 +207,9 @@ test('OFFICE-2: when all rows that were read are ticked, all that fit can be, ho
 
 test('OFFICE-2: a list that others work on is read anew by itself', async () => {
   vi.stubGlobal('IntersectionObserver', NeverSeen)
-  const { asked } = await openPages()
-  await expect.poll(() => asked.length).toBeGreaterThan(3)
-  expect(new Set(asked)).toEqual(new Set([undefined]))
+  const { requests } = await openPages()
+  await expect.poll(() => requests.length).toBeGreaterThan(3)
+  expect(new Set(requests)).toEqual(new Set([undefined]))
 })
 
 class NeverSeen {

@@ -56,17 +56,17 @@ export function DataList<Row>(props: Props<Row>) {
   const saved = useSavedViews(keepsViews)
   const views = [...fixed, ...saved]
   const chosen = useListFilters(filterIds, views)
-  const found = useListRows({ name, filters: chosen.filters, load, idOf, renewsEvery })
-  const { rows, drawn } = found
+  const listQuery = useListRows({ name, filters: chosen.filters, load, idOf, renewsEvery })
+  const { rows, drawn } = listQuery
   const ids = useMemo(() => rows.map(idOf), [rows, idOf])
   const selection = useSelection(ids)
   const { openId, open } = useOpenRow(idOf, hasSheet)
   const ticking = { toggle: bulk ? selection.toggle : undefined, selected: selection.selected }
   useListKeys({ list, rows, idOf, openId, onMoveOpen: open, ...ticking, keys, keyNames })
   const ticked = rows.filter((row) => selection.has(idOf(row)))
-  const all = useAllThatFit({ found, selection, chosen })
+  const all = useAllThatFit({ listQuery, selection, chosen })
   return (
-    <div ref={list} aria-busy={found.isBusy}>
+    <div ref={list} aria-busy={listQuery.isBusy}>
       <ListViews
         label={t('list.views')}
         views={views}
@@ -83,7 +83,7 @@ export function DataList<Row>(props: Props<Row>) {
         searchLabel={searchLabel}
       />
       <div className="bg-surface border-line rounded-card @container overflow-x-auto border">
-        <ListState found={found} emptyTitle={emptyTitle} emptyText={emptyText} />
+        <ListState listQuery={listQuery} emptyTitle={emptyTitle} emptyText={emptyText} />
         {rows.length > 0 ? (
           <ListTable
             label={title}
@@ -95,7 +95,12 @@ export function DataList<Row>(props: Props<Row>) {
           />
         ) : null}
       </div>
-      <ListEnd total={found.total} count={rows.length} hasMore={found.hasMore} more={found.more} />
+      <ListEnd
+        total={listQuery.total}
+        count={rows.length}
+        hasMore={listQuery.hasMore}
+        more={listQuery.more}
+      />
       {bulk ? <BulkBar rows={ticked} clear={selection.clear} bulk={bulk} all={all} /> : null}
     </div>
   )
@@ -151,14 +156,14 @@ type Found = {
   refetch: () => Promise<unknown>
 }
 
-type ListStateProps = { found: Found; emptyTitle: string; emptyText?: string | undefined }
+type ListStateProps = { listQuery: Found; emptyTitle: string; emptyText?: string | undefined }
 
 /** What stands where there are no rows. */
-function ListState({ found, emptyTitle, emptyText }: ListStateProps) {
-  if (found.error) return <Failed error={found.error} retry={() => void found.refetch()} />
+function ListState({ listQuery, emptyTitle, emptyText }: ListStateProps) {
+  if (listQuery.error) return <Failed error={listQuery.error} retry={() => void listQuery.refetch()} />
   // A page may be empty although there is more: what is rare lies far back.
-  if (found.isPending || (found.rows.length === 0 && found.hasMore)) return <Loading />
-  return found.rows.length === 0 ? (
+  if (listQuery.isPending || (listQuery.rows.length === 0 && listQuery.hasMore)) return <Loading />
+  return listQuery.rows.length === 0 ? (
     <Empty title={emptyTitle}>{emptyText ? <p className="max-w-prose">{emptyText}</p> : null}</Empty>
   ) : null
 }
@@ -176,19 +181,19 @@ function useOpenRow<Row>(idOf: (row: Row) => string, hasSheet = false) {
 }
 
 type List = {
-  found: Pick<ReturnType<typeof useListRows>, 'rows' | 'hasMore' | 'total' | 'all'>
+  listQuery: Pick<ReturnType<typeof useListRows>, 'rows' | 'hasMore' | 'total' | 'all'>
   selection: Pick<ReturnType<typeof useSelection>, 'selected' | 'choose'>
   chosen: Pick<ReturnType<typeof useListFilters>, 'view' | 'isChanged'>
 }
 
 /** OFFICE-2: once every row that was read is ticked: those that fit and were not read yet. Null where there are none. */
-function useAllThatFit({ found, selection, chosen }: List): AllThatFit | null {
+function useAllThatFit({ listQuery, selection, chosen }: List): AllThatFit | null {
   const [isPending, setPending] = useState(false)
-  const { rows, hasMore, all } = found
+  const { rows, hasMore, all } = listQuery
   const isEveryRow = rows.length > 0 && selection.selected.length === rows.length
   if (!isPending && !(isEveryRow && hasMore)) return null
   return {
-    total: found.total ?? (chosen.isChanged ? undefined : chosen.view?.count),
+    total: listQuery.total ?? (chosen.isChanged ? undefined : chosen.view?.count),
     isPending,
     onChoose: () => {
       setPending(true)

@@ -85,16 +85,16 @@ function SearchField({
   const t = useTranslations('office-shell')
   const [typed, setTyped] = useState(value)
   const input = useRef<HTMLInputElement>(null)
-  const told = useRef(value)
+  const lastText = useRef(value)
   useShortcuts({ '/': () => input.current?.focus() }, { moves: { '/': t('help.list.search') } })
   useEffect(() => {
-    if (value !== told.current) setTyped(value)
-    told.current = value
+    if (value !== lastText.current) setTyped(value)
+    lastText.current = value
   }, [value])
   useEffect(() => {
-    if (typed === told.current) return undefined
+    if (typed === lastText.current) return undefined
     const timer = setTimeout(() => {
-      told.current = typed
+      lastText.current = typed
       onChange(typed.trim())
     }, typingMs)
     return () => clearTimeout(timer)

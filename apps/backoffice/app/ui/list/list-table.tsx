@@ -123,9 +123,9 @@ const ListRow = memo(function ListRow(props: RowProps) {
           />
         </td>
       ) : null}
-      {columns.map((column, place) => (
+      {columns.map((column, index) => (
         <td key={column.id} className={`px-3 py-2 ${lookOf(column)}`}>
-          {place === 0 ? (
+          {index === 0 ? (
             <Link
               to={hrefOf(row)}
               onClick={open}

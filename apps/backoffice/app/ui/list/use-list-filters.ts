@@ -11,8 +11,8 @@ type MadeFor = { filter: string }
 export function useListFilters(filterIds: readonly string[], views: readonly ListView[]) {
   const [address, change] = useAddressState()
   const madeFor = useLocation().state as MadeFor | null
-  const { view, filters: found, isChanged } = chosenFilters(address, filterIds, views)
-  const key = JSON.stringify(found)
+  const { view, filters: wanted, isChanged } = chosenFilters(address, filterIds, views)
+  const key = JSON.stringify(wanted)
   // The same object for the same filters, so that nothing is asked for anew because of it.
   const filters = useMemo(() => JSON.parse(key) as FilterValues, [key])
 

@@ -19,17 +19,17 @@ type Options<Row> = {
 /** OFFICE-3: j and k move, x ticks, X ticks all between, Enter opens; a list adds its own, such as s for Ship. */
 export function useListKeys<Row>(options: Options<Row>): void {
   const { rows, idOf, openId, onMoveOpen, toggle, selected, keys, keyNames } = options
-  const place = () => {
+  const position = () => {
     const id = document.activeElement?.closest<HTMLElement>('[data-row]')?.dataset['row'] ?? openId
     return rows.findIndex((row) => idOf(row) === id)
   }
   const move = (step: number) => {
-    const row = rows[Math.max(0, Math.min(rows.length - 1, place() + step))]
+    const row = rows[Math.max(0, Math.min(rows.length - 1, position() + step))]
     if (!row) return
     focusRow(options.list.current, idOf(row))
     if (openId !== undefined) onMoveOpen(row)
   }
-  const here = () => rows[place()]
+  const here = () => rows[position()]
   const tick = (isRange: boolean) => {
     const row = here()
     if (row) toggle?.(idOf(row), { isRange })

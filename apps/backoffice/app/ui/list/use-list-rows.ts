@@ -47,10 +47,10 @@ export function useListRows<Row>({ name, filters, load, idOf, renewsEvery }: Ask
     /** Reads on to the end; answers with the ids of all rows. */
     all: async (): Promise<string[]> => {
       const listed = (pages: readonly ListPage<Row>[] = []) => pages.flatMap(({ items }) => items).map(idOf)
-      let found = await fetchNextPage()
-      while (found.hasNextPage && !found.isError && listed(found.data?.pages).length < mostRows)
-        found = await found.fetchNextPage()
-      return listed(found.data?.pages)
+      let page = await fetchNextPage()
+      while (page.hasNextPage && !page.isError && listed(page.data?.pages).length < mostRows)
+        page = await page.fetchNextPage()
+      return listed(page.data?.pages)
     },
   }
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { nextRows } from './use-rows-by-frame.ts'
 
 const rowsOf = (term: string, count: number) =>
-  Array.from({ length: count }, (_, place) => `${term} ${place}`)
+  Array.from({ length: count }, (_, index) => `${term} ${index}`)
 const idOf = (row: string) => row
 
 /** What each frame draws until all of it stands. */

@@ -7,11 +7,11 @@ type Mark = StaffSchemas['ReviewMark']
 /** REVIEWS-12: a text of the customer, with what the program stumbled over marked in it. */
 export function MarkedText({ text, marks }: { text: string; marks: readonly Mark[] }) {
   const t = useTranslations('office-moderation')
-  const pieces = marks.map((mark, place) => {
+  const pieces = marks.map((mark, index) => {
     const reason = t(`concerns.${mark.concern}`)
     return (
       <Fragment key={mark.start}>
-        {text.slice(marks[place - 1]?.end ?? 0, mark.start)}
+        {text.slice(marks[index - 1]?.end ?? 0, mark.start)}
         <mark title={reason} className="bg-warning-soft text-warning rounded-sm px-0.5">
           {text.slice(mark.start, mark.end)}
           <span className="sr-only"> ({reason})</span>

@@ -13,10 +13,10 @@ type Found = { error: Error | null; isPending: boolean; refetch: () => Promise<u
 type Props = {
   title: string
   list: { path: string; title: string }
-  found: Found
+  query: Found
   /** How many wait, and how many of them are near the end of their time. */
   left: number
-  place: number
+  position: number
   soon: number
   /** What was decided last. */
   last: { said: string; about: string } | null
@@ -33,7 +33,7 @@ type Props = {
 
 /** What waits to be decided, one at a time and with a key each; the next one is there at once. */
 export function QueueScreen(props: Props) {
-  const { title, list, found, left, place, soon, last, onUndo, actions, onMove, empty, card } = props
+  const { title, list, query, left, position, soon, last, onUndo, actions, onMove, empty, card } = props
   useQueueKeys({ actions, onMove, onUndo })
   return (
     <PageFrame
@@ -46,12 +46,12 @@ export function QueueScreen(props: Props) {
     >
       <div className="mx-auto grid max-w-3xl gap-3">
         <div className="flex min-h-8 flex-wrap items-center justify-between gap-x-4">
-          {card ? <Count left={left} place={place} soon={soon} /> : <span />}
+          {card ? <Count left={left} position={position} soon={soon} /> : <span />}
           <LastDecision last={last} onUndo={onUndo} />
         </div>
-        {found.error ? <Failed error={found.error} retry={() => void found.refetch()} /> : null}
-        {found.isPending ? <Loading /> : null}
-        {card || found.error || found.isPending ? null : <Empty title={empty.title}>{empty.lead}</Empty>}
+        {query.error ? <Failed error={query.error} retry={() => void query.refetch()} /> : null}
+        {query.isPending ? <Loading /> : null}
+        {card || query.error || query.isPending ? null : <Empty title={empty.title}>{empty.lead}</Empty>}
         {card ? (
           <div className="bg-surface border-line rounded-card border">
             <div className="min-h-80 px-6 py-5">{card}</div>
@@ -64,11 +64,11 @@ export function QueueScreen(props: Props) {
   )
 }
 
-function Count({ left, place, soon }: Pick<Props, 'left' | 'place' | 'soon'>) {
+function Count({ left, position, soon }: Pick<Props, 'left' | 'position' | 'soon'>) {
   const t = useTranslations('office-moderation')
   return (
     <p className="flex flex-wrap items-center gap-2">
-      <span>{t('count', { place: place + 1, count: left })}</span>
+      <span>{t('count', { place: position + 1, count: left })}</span>
       {soon > 0 ? <Badge tone="warning">{t('soon', { count: soon })}</Badge> : null}
     </p>
   )

@@ -6,7 +6,7 @@ import { useRefusalText } from '../../platform/use-refusal-text'
 /** What waits, one after the other: which of it is looked at, and which comes after that. */
 export function useOneByOne<Row>(items: readonly Row[], idOf: (row: Row) => number) {
   const [chosen, choose] = useState<number | null>(null)
-  const place = Math.max(
+  const position = Math.max(
     0,
     items.findIndex((row) => idOf(row) === chosen),
   )
@@ -15,12 +15,12 @@ export function useOneByOne<Row>(items: readonly Row[], idOf: (row: Row) => numb
     return row === undefined ? null : idOf(row)
   }
   return {
-    place,
-    current: items[place],
+    position,
+    current: items[position],
     choose,
-    move: (step: number) => choose(idAt(place + step) ?? idAt(place)),
+    move: (step: number) => choose(idAt(position + step) ?? idAt(position)),
     /** The next one, or the one before where this is the last. */
-    goOn: () => choose(idAt(place + 1) ?? idAt(place - 1)),
+    goOn: () => choose(idAt(position + 1) ?? idAt(position - 1)),
   }
 }
 
