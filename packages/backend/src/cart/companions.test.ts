@@ -114,7 +114,7 @@ it('no cart of any feeds is offered or given what is too sweet for one of them (
   })
   const property = fc.asyncProperty(anyCart, async ({ brand, places, quantity }) => {
     const range = packs[brand]
-    const cart = places.flatMap((place) => range[place % range.length] ?? [])
+    const cart = places.flatMap((index) => range[index % range.length] ?? [])
     if (!cart.some(({ isLowSugar }) => isLowSugar)) return
     lowInSugar += 1
     const { recommended, given } = await offersFor(

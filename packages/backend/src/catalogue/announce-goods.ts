@@ -35,11 +35,11 @@ const takeChangedStock = statement<NoValues, { variantId: number }>(
     with changed as (
       select s.variant_id, s.amount from stock s left join announced_stock a using (variant_id)
       where s.amount is distinct from a.amount order by s.variant_id),
-    taken as (
+    announcements as (
       insert into announced_stock as a (variant_id, amount) select variant_id, amount from changed
       on conflict (variant_id) do update set amount = excluded.amount where a.amount <> excluded.amount
       returning variant_id)
-    select variant_id "variantId" from taken where exists (select from announced_stock) order by variant_id`,
+    select variant_id "variantId" from announcements where exists (select from announced_stock) order by variant_id`,
 )
 
 const takeChangedProducts = statement<{ now: Date; recent: Date }, { productId: number }>(
@@ -54,11 +54,11 @@ const takeChangedProducts = statement<{ now: Date; recent: Date }, { productId: 
       from product p left join priced n using (product_id) left join announced_product a using (product_id)
       where p.content_version is distinct from a.content_version or n.priced_from > a.priced_from
       order by p.product_id),
-    taken as (
+    announcements as (
       insert into announced_product as a (product_id, content_version, priced_from)
       select product_id, content_version, priced_from from changed
       on conflict (product_id) do update set content_version = excluded.content_version, priced_from = excluded.priced_from
         where a.content_version <> excluded.content_version or a.priced_from < excluded.priced_from
       returning product_id)
-    select product_id "productId" from taken where exists (select from announced_product) order by product_id`,
+    select product_id "productId" from announcements where exists (select from announced_product) order by product_id`,
 )

@@ -89,7 +89,7 @@ type Change = { place: number; letter: string; kind: string; word: number }
 /** Slips are made in words long enough to be guessed; one that makes a word of the shop is another question. */
 function withSlip(
   title: string,
-  { place, letter, kind, word }: Change,
+  { place: position, letter, kind, word }: Change,
   isKnown: (word: string) => boolean,
 ): string {
   const words = wordsOf(title)
@@ -97,7 +97,7 @@ function withSlip(
   const chosen = long[word % Math.max(1, long.length)]
   if (chosen === undefined) return title
   const old = words[chosen] ?? ''
-  const at = place % (old.length - 1)
+  const at = position % (old.length - 1)
   const changed = {
     swap: old.slice(0, at) + old[at + 1] + old[at] + old.slice(at + 2),
     drop: old.slice(0, at) + old.slice(at + 1),

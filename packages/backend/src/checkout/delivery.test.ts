@@ -118,15 +118,13 @@ describe('delivery (CHECKOUT-14)', () => {
 
   test('to a parcel shop stays there wherever the bill goes, at the price of its country (CHECKOUT-45)', async () => {
     const shopper = await billed()
-    const [found] = await shop.read<{ parcelShopId: string }[]>(
-      '/api/delivery/parcelshops?zipcodeOrCity=8011',
-    )
-    await shopper.call('POST', `/setdpdpickuppoint?parcelShopId=${found?.parcelShopId}`)
+    const [row] = await shop.read<{ parcelShopId: string }[]>('/api/delivery/parcelshops?zipcodeOrCity=8011')
+    await shopper.call('POST', `/setdpdpickuppoint?parcelShopId=${row?.parcelShopId}`)
     await shopper.call('POST', '/billing', { ...dutchBilling, firstName: 'Mia' })
     const there = { shippingCosts: 4.45, vatPercentageLow: 21, isDeliverable: true }
     expect(await shopper.calculate()).toMatchObject(there)
     await shopper.call('POST', '/billing', germanBilling)
-    expect((await shopper.cart<CartView>()).dpdParcelShopId).toBe(found?.parcelShopId)
+    expect((await shopper.cart<CartView>()).dpdParcelShopId).toBe(row?.parcelShopId)
     expect(await shopper.calculate()).toMatchObject(there)
     const json = await shopper.cart()
     expect(await shop.read('/api/cartcalculation/calculate', { json })).toEqual(await shopper.calculate())
@@ -175,18 +173,16 @@ describe('where the goods go may be said before the bill (CHECKOUT-20)', () => {
 
   test('a pickup point, which stays whatever the bill says (CHECKOUT-20, 45, ACC-140)', async () => {
     const shopper = await unbilled()
-    const [found] = await shop.read<{ parcelShopId: string }[]>(
-      '/api/delivery/parcelshops?zipcodeOrCity=8011',
-    )
+    const [row] = await shop.read<{ parcelShopId: string }[]>('/api/delivery/parcelshops?zipcodeOrCity=8011')
     expect((await shopper.call('PUT', '/shipping', { shippingMethod: 1 })).status).toBe(200)
-    const chosen = `/setdpdpickuppoint?parcelShopId=${found?.parcelShopId}&parcelShopZipcodeOrCity=8011`
+    const chosen = `/setdpdpickuppoint?parcelShopId=${row?.parcelShopId}&parcelShopZipcodeOrCity=8011`
     expect((await shopper.call('POST', chosen)).status).toBe(204)
     await shopper.call('POST', '/billing', dutchBilling)
-    expect(await shopper.cart<CartView>()).toMatchObject({ dpdParcelShopId: found?.parcelShopId })
+    expect(await shopper.cart<CartView>()).toMatchObject({ dpdParcelShopId: row?.parcelShopId })
     const abroad = await unbilled()
     await abroad.call('POST', chosen)
     await abroad.call('POST', '/billing', germanBilling)
-    expect((await abroad.cart<CartView>()).dpdParcelShopId).toBe(found?.parcelShopId)
+    expect((await abroad.cart<CartView>()).dpdParcelShopId).toBe(row?.parcelShopId)
   })
 
   test('and still nothing is paid or ordered without a bill (CHECKOUT-20, ACC-140)', async () => {

@@ -75,8 +75,8 @@ describe('what a cart does not say yet (CHECKOUT-40)', () => {
     await shopper.add(muesli)
     const path = `/api/cart/${shopper.cartId}/fillfromaccount`
     const { firstName, lastName, address } = dutchBilling
-    const kept = { firstName, lastName, ...company, emailAddress: customer.email, address }
-    expect(await customer.read(path, { method: 'POST' })).toMatchObject({ billing: kept })
+    const details = { firstName, lastName, ...company, emailAddress: customer.email, address }
+    expect(await customer.read(path, { method: 'POST' })).toMatchObject({ billing: details })
     expect(await customer.read('/api/account')).toMatchObject({
       firstName: 'Anna',
       billing: { firstName, lastName, phoneNumber: '0612345679', address },

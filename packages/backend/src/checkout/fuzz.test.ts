@@ -86,9 +86,9 @@ const bodies = fc.oneof(
 )
 
 test('whatever stands in a body, no call about a cart fails', async () => {
-  const property = fc.asyncProperty(bodies, async ([call, [person, payment, place]]) => {
+  const property = fc.asyncProperty(bodies, async ([call, [person, payment, destination]]) => {
     const [method = '', path = ''] = call.split(' ')
-    const answer = await shopper.call(method, path, { ...person, ...payment, address: place })
+    const answer = await shopper.call(method, path, { ...person, ...payment, address: destination })
     expect(answer.status).toBeLessThan(500)
   })
   await fc.assert(property, { numRuns: 250 })

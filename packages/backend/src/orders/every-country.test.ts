@@ -219,8 +219,8 @@ describe('a company abroad pays no VAT and gets an e-invoice (PRICING-10, INVOIC
     const bought = await buy(buyer, lines, billingOf(buyer, company))
     expect(bought.rates).toEqual(['intra-community', 'reverse-charge'])
     expect(bought.mail?.subject).toContain(buyer.letter)
-    const told = bought.mail?.html ?? '' // MAIL-11, SHIPMENTS-5: nothing for consumers, a parcel to the company.
-    expect([told.includes('/withdraw/'), told.split('Reitstall Brand').length]).toEqual([false, 3])
+    const letter = bought.mail?.html ?? '' // MAIL-11, SHIPMENTS-5: nothing for consumers, a parcel to the company.
+    expect([letter.includes('/withdraw/'), letter.split('Reitstall Brand').length]).toEqual([false, 3])
     const { document, pdf } = bought
     expect(document).toMatchObject({
       isReverseCharge: true,

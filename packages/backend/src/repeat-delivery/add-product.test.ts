@@ -25,15 +25,15 @@ function adding({ change }: Pick<Repeating, 'change'>, productVariantId = other,
       headers: { 'idempotency-key': key },
       json: { productVariantId, quantity, agreedAmount },
     })
-  const told = async () => (await (await ask()).json()) as Told
-  return { ask, add, told }
+  const price = async () => (await (await ask()).json()) as Told
+  return { ask, add, told: price }
 }
 
 test('what is added at the price that was told comes with the next delivery, is collected, and is added once for a key (REPEAT-21, REPEAT-18, REPEAT-77)', async () => {
   const repeating = await startRepeating(shop, { days: 28 })
-  const { told, add } = adding(repeating)
+  const { told: price, add } = adding(repeating)
   const before = (await repeating.read()).calculation.totalAmount
-  const { amount, ...rest } = await told()
+  const { amount, ...rest } = await price()
   expect(rest).toEqual({ quantity: 1, amountBefore: before, day: '2026-12-17' })
   expect(amount).toBeGreaterThan(before)
   const key = randomUUID()
@@ -60,8 +60,8 @@ test('what is added at the price that was told comes with the next delivery, is 
 test('a delivery that was announced already is announced anew with what was added (REPEAT-8, REPEAT-79)', async () => {
   const repeating = await startRepeating(shop, { days: 28 })
   await workOn(shop, '2026-12-03')
-  const { told, add } = adding(repeating, muesli, 3)
-  const { amount, quantity } = await told()
+  const { told: price, add } = adding(repeating, muesli, 3)
+  const { amount, quantity } = await price()
   expect(quantity).toBe(5)
   expect((await add(amount)).status).toBe(204)
   expect((await repeating.read()).announcedAmount).toBeNull()
@@ -71,13 +71,13 @@ test('a delivery that was announced already is announced anew with what was adde
 
 test('what has got dearer or was changed since is agreed to anew (REPEAT-78)', async () => {
   const repeating = await startRepeating(shop, { days: 28 })
-  const { told, add } = adding(repeating)
-  const { amount } = await told()
+  const { told: price, add } = adding(repeating)
+  const { amount } = await price()
   expect(await codeOf(await add(amount - 0.01))).toEqual([409, 'total-changed'])
   await sql(shop, `update variant_price set amount_cents = amount_cents + 100 where variant_id = ${other}`)
   expect(await codeOf(await add(amount))).toEqual([409, 'total-changed'])
   expect((await repeating.read()).lines).toHaveLength(1)
-  const { amount: dearer } = await told()
+  const { amount: dearer } = await price()
   expect(dearer).toBeGreaterThan(amount)
   expect((await add(dearer)).status).toBe(204)
 })

@@ -105,7 +105,7 @@ const insert = statement<
       values (${begunColumns.values}, ${placeColumns.values})
       on conflict (first_order_id, days) do nothing
       returning repeat_delivery_id),
-    lined as (
+    lines as (
       insert into repeat_delivery_line (repeat_delivery_id, variant_id, quantity)
       select repeat_delivery_id, variant_id, quantity from begun,
         unnest(:variantIds::int[], :quantities::int[]) w(variant_id, quantity))

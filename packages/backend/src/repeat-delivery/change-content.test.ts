@@ -23,15 +23,15 @@ function changing(
   const ask = () => change(`/price?days=${days}&packs=${pack}:${quantity}`, {})
   const save = (shown: { version?: number; agreedAmount?: number } = {}) =>
     change('', { method: 'PUT', json: { days, lines: [{ productVariantId: pack, quantity }], ...shown } })
-  const told = async () => (await (await ask()).json()) as RepeatPriceView
-  return { ask, save, told }
+  const price = async () => (await (await ask()).json()) as RepeatPriceView
+  return { ask, save, told: price }
 }
 
 test('what a delivery comes to with other goods is told before, kept when it is agreed to, and announced (REPEAT-63)', async () => {
   const repeating = await startRepeating(shop, { days: 28 })
   const { version, calculation } = await repeating.read()
-  const { told, save } = changing(repeating, 5)
-  const { amount, ...rest } = await told()
+  const { told: price, save } = changing(repeating, 5)
+  const { amount, ...rest } = await price()
   expect(rest).toEqual({ amountBefore: calculation.totalAmount, day: '2026-12-17' })
   expect(amount).toBeGreaterThan(rest.amountBefore)
   expect((await repeating.read()).lines).toMatchObject([{ quantity: 2 }])
@@ -46,8 +46,8 @@ test('what a delivery comes to with other goods is told before, kept when it is 
 
 test('the day that is told with another interval is the day it then comes (REPEAT-63)', async () => {
   const repeating = await startRepeating(shop, { days: 28 })
-  const { told, save } = changing(repeating, 2, { days: 56 })
-  const { amount, amountBefore, day } = await told()
+  const { told: price, save } = changing(repeating, 2, { days: 56 })
+  const { amount, amountBefore, day } = await price()
   expect([amount, day]).toEqual([amountBefore, '2027-01-14'])
   expect((await save({ agreedAmount: amount })).status).toBe(204)
   expect(await repeating.read()).toMatchObject({ days: 56, day })
@@ -55,12 +55,12 @@ test('the day that is told with another interval is the day it then comes (REPEA
 
 test('goods that have got dearer since their price was told are agreed to anew (REPEAT-64)', async () => {
   const repeating = await startRepeating(shop, { days: 28 })
-  const { told, save } = changing(repeating, 5)
-  const { amount: agreedAmount } = await told()
+  const { told: price, save } = changing(repeating, 5)
+  const { amount: agreedAmount } = await price()
   await sql(shop, `update variant_price set amount_cents = amount_cents + 100 where variant_id = ${muesli}`)
   expect(await codeOf(await save({ agreedAmount }))).toEqual([409, 'total-changed'])
   expect((await repeating.read()).lines).toMatchObject([{ quantity: 2 }])
-  const { amount: dearer } = await told()
+  const { amount: dearer } = await price()
   expect(dearer).toBeGreaterThan(agreedAmount)
   expect((await save({ agreedAmount: dearer })).status).toBe(204)
 })

@@ -26,11 +26,11 @@ async function takeBackFirst(two: TwoShops, shop: TestShop): Promise<void> {
 }
 
 async function standsOf(two: TwoShops) {
-  const [made] = await two.sql<{ orders: number }>(madeSql)
+  const [row] = await two.sql<{ orders: number }>(madeSql)
   const [repeat] = await two.sql<{ state: string; reason: string | null; day: string }>(
     'select state, pause_reason reason, day::text from repeat_delivery',
   )
-  return { orders: made?.orders, ...repeat }
+  return { orders: row?.orders, ...repeat }
 }
 
 /** Of the worker and the bank one is stopped once it has read the repeat delivery, and the other comes by. */

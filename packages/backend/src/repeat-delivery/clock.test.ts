@@ -54,9 +54,9 @@ test('a clock that is set back tells, orders and collects nothing a second time 
     await runDueWork(shop.context)
   }
   expect({ mails: await mailsOf(shop), day: (await read()).day }).toEqual(before)
-  const [made] = await sql(
+  const [row] = await sql(
     shop,
     `select (select count(*) from shop_order)::int orders, (select count(*) from payment)::int payments`,
   )
-  expect(made).toEqual({ orders: 2, payments: 2 })
+  expect(row).toEqual({ orders: 2, payments: 2 })
 })

@@ -54,7 +54,7 @@ test('nothing is ordered once the account is deleted (REPEAT-19)', async () => {
 })
 
 test('without deleting the cart too an order without a customer follows', async () => {
-  const kept: Mutant = {
+  const mutant: Mutant = {
     changes: [
       [
         /(update cart set version = version \+ 1, account_id = \$\d+ where) (cart_id = any)/,
@@ -63,7 +63,7 @@ test('without deleting the cart too an order without a customer follows', async 
     ],
     constraints: [['shop_order', 'shop_order_account_id_account_user_id_fk']],
   }
-  expect(await deleteWhilePlacing(kept)).toMatchObject({ orders: 2 })
+  expect(await deleteWhilePlacing(mutant)).toMatchObject({ orders: 2 })
 })
 
 /** The order is placed, and the worker dies before it has written that down. */

@@ -68,7 +68,7 @@ test('who never confirms the account is reminded once, a week before the mandate
   expect(
     await sql(shop, `select facts->'beginsRepeat' said from outbox_mail where kind = 'account-activation'`),
   ).toEqual([{ said: true }])
-  const told = () =>
+  const events = () =>
     sql(
       shop,
       `select to_address, facts->'unbegunOrder' is not null unbegun from outbox_mail where kind = 'repeat-ended'`,
@@ -86,10 +86,10 @@ test('who never confirms the account is reminded once, a week before the mandate
   expect(await reminders()).toEqual([reminder])
   expect(await nightAfter(5)).toEqual([{ is_revoked: false }])
   expect(await reminders()).toEqual([reminder])
-  expect(await told()).toEqual([])
+  expect(await events()).toEqual([])
   expect(await nightAfter(2)).toEqual([{ is_revoked: true }])
   await nightAfter(1)
-  expect(await told()).toEqual([{ to_address: 'marieke@example.nl', unbegun: true }])
+  expect(await events()).toEqual([{ to_address: 'marieke@example.nl', unbegun: true }])
   const late = await signUp(shop, { email: 'marieke@example.nl' })
   expect(await sql(shop, 'select account_id id from shop_order')).toEqual([{ id: late.userId }])
   expect(await sql(shop, 'select 1 from repeat_delivery')).toEqual([])

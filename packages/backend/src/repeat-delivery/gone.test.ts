@@ -56,16 +56,16 @@ test('what is sold no more is named in the announcement with what can replace it
   const { read } = await startTwo()
   await publish(other, false)
   await workOn(shop, '2026-12-03')
-  const told = await announced()
-  expect(told?.lines).toHaveLength(1)
-  expect(told?.gone).toMatchObject([{ quantity: 1, path: expect.stringMatching(/^\/.+\/$/) as string }])
-  expect(told?.gone[0]?.description).not.toBe('')
-  expect(told?.gone[0]).toMatchObject({
+  const letter = await announced()
+  expect(letter?.lines).toHaveLength(1)
+  expect(letter?.gone).toMatchObject([{ quantity: 1, path: expect.stringMatching(/^\/.+\/$/) as string }])
+  expect(letter?.gone[0]?.description).not.toBe('')
+  expect(letter?.gone[0]).toMatchObject({
     isOtherProduct: true,
     replacements: [expect.stringContaining('25 kg')],
   })
   await workOn(shop, '2026-12-10')
-  expect(await lastOrder()).toEqual({ total: told?.totalCents, packs: [muesli] })
+  expect(await lastOrder()).toEqual({ total: letter?.totalCents, packs: [muesli] })
   const after = await read()
   expect(after.deliveries).toMatchObject([{ state: 'paid', day: '2026-12-17' }])
   expect(after.lines.map(({ title }) => title !== null)).toEqual([true, false])

@@ -40,11 +40,11 @@ test.each([
     await change('/paymentmethod', { method: 'PUT', json: { paymentMethodId: 'creditcard' } })
     await workOn(shop, announcedOn)
     await workAt(orderedAt)
-    const [told] = await sql(
+    const [row] = await sql(
       shop,
       `select facts->>'payUntil' "payUntil" from outbox_mail where kind = 'repeat-payment-needed'`,
     )
-    expect(told).toEqual({ payUntil: lastDay })
+    expect(row).toEqual({ payUntil: lastDay })
     const [delivery] = (await read()).deliveries
     expect(delivery).toMatchObject({ state: 'collecting', payUntil: lastDay })
     const order = () => customer.read<OwnOrderView>(`/api/account/orders/${delivery?.orderId}`)

@@ -15,9 +15,9 @@ afterEach(async () => {
 
 /** The latest mail with these words, as the mail server received it. */
 function received(words: string): string {
-  const found = server.mails.map(({ source }) => decoded(source)).findLast((text) => text.includes(words))
-  if (!found) throw new Error(`no mail says: ${words}`)
-  return found
+  const mail = server.mails.map(({ source }) => decoded(source)).findLast((text) => text.includes(words))
+  if (!mail) throw new Error(`no mail says: ${words}`)
+  return mail
 }
 
 /** Quoted-printable, which keeps words readable but for what is not ASCII and where lines are broken. */
@@ -36,7 +36,7 @@ test('what was agreed is confirmed by mail: goods, price of a delivery, interval
   const { calculation } = await read()
   const [line] = calculation.products
   const words = received('is begonnen')
-  for (const told of [
+  for (const sentence of [
     `2 × ${line?.description}`,
     `Totaal per levering: € ${euro(calculation.totalAmount)}`,
     'Hoe vaak: Elke 4 weken',
@@ -46,7 +46,7 @@ test('what was agreed is confirmed by mail: goods, price of a delivery, interval
     'iDEAL',
     '/pictures/nl/10101-',
   ])
-    expect(words.replaceAll('\u00a0', ' ')).toContain(told)
+    expect(words.replaceAll('\u00a0', ' ')).toContain(sentence)
   expect(received('Herhaallevering, elke 4 weken')).toContain('Herroepingsrecht')
 })
 

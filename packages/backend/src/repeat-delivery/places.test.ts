@@ -34,8 +34,8 @@ test('who picks it up at a pickup point or a dealer reads where, in the account 
     ],
   ] as const
   const begun = []
-  for (const [place, kind, at] of places) {
-    const repeating = await startRepeating(shop, { days: 28, quantity: 1, place })
+  for (const [path, kind, at] of places) {
+    const repeating = await startRepeating(shop, { days: 28, quantity: 1, place: path })
     const address = { street: at?.street, zipcode: at?.zipcode }
     const { day, place: shown } = await repeating.read()
     expect(shown).toMatchObject({ kind, name: at?.name, address })
@@ -43,8 +43,8 @@ test('who picks it up at a pickup point or a dealer reads where, in the account 
   }
   for (const date of ['2026-12-01', '2026-12-03', '2026-12-10']) await workOn(shop, date)
   for (const { repeatDeliveryId, read, kind, name, address } of begun) {
-    const place = { kind, name, address: { name, ...address } }
-    expect(await toldOf(repeatDeliveryId)).toMatchObject([place, place])
+    const destination = { kind, name, address: { name, ...address } }
+    expect(await toldOf(repeatDeliveryId)).toMatchObject([destination, destination])
     const [delivery] = (await read()).deliveries
     const [order] = await sql<{ delivery: object }>(
       shop,

@@ -23,10 +23,10 @@ type Proposal = {
   mayRepeat: boolean
 }
 const pony = { horseType: 'pony', weight: '300', workLoad: 'light', roughageType: 'hay' }
-const asked = (packs: string, horse: Record<string, string> = {}) =>
+const pathFor = (packs: string, horse: Record<string, string> = {}) =>
   `/api/repeatdeliveries/proposals?${new URLSearchParams({ packs, ...horse }).toString()}`
 const propose = async (packs: string, horse: Record<string, string> = {}) =>
-  (await shop.read<{ proposals: Proposal[] }>(asked(packs, horse))).proposals
+  (await shop.read<{ proposals: Proposal[] }>(pathFor(packs, horse))).proposals
 
 test('the interval lasts the horse on the label, more pieces last longer, and one statement answers (REPEAT-5, REPEAT-36)', async () => {
   const [one, three] = await propose('10101:1,10101:9')
@@ -68,21 +68,24 @@ test('bad input names its field (REPEAT-36)', async () => {
     const { errors } = (await answer.json()) as { errors: { parameter: string }[] }
     return [answer.status, ...errors.map(({ parameter }) => parameter)]
   }
-  expect(await fieldsOf(asked('10101'))).toEqual([400, 'packs'])
-  expect(await fieldsOf(asked(Array.from({ length: 21 }, () => '10101:1').join(',')))).toEqual([400, 'packs'])
+  expect(await fieldsOf(pathFor('10101'))).toEqual([400, 'packs'])
+  expect(await fieldsOf(pathFor(Array.from({ length: 21 }, () => '10101:1').join(',')))).toEqual([
+    400,
+    'packs',
+  ])
   const { weight: _, ...weightless } = pony
-  expect(await fieldsOf(asked('10101:1', weightless))).toEqual([400, 'weight'])
+  expect(await fieldsOf(pathFor('10101:1', weightless))).toEqual([400, 'weight'])
   const onStraw = { ...pony, roughageType: 'straw' }
-  expect(await fieldsOf(asked('10101:1', onStraw))).toEqual([400, 'roughageType'])
+  expect(await fieldsOf(pathFor('10101:1', onStraw))).toEqual([400, 'roughageType'])
 })
 
 test('no pack of the shop is proposed at more in a day than its label says, alone or as many as are enough (REPEAT-5, REPEAT-28)', async () => {
   const packs = readCatalogue(join(import.meta.dirname, '../../../../data')).products.flatMap(
     ({ product: { dose, variants } }) => variants.map((variant) => ({ ...variant, dose })),
   )
-  const found: Proposal[] = []
+  const all: Proposal[] = []
   for (let at = 0; at < packs.length; at += 20)
-    found.push(
+    all.push(
       ...(await propose(
         packs
           .slice(at, at + 20)
@@ -90,8 +93,8 @@ test('no pack of the shop is proposed at more in a day than its label says, alon
           .join(','),
       )),
     )
-  const proposals = new Map(found.map((each) => [each.productVariantId, each]))
-  const told = packs.flatMap(({ id, content, dose }) => {
+  const proposals = new Map(all.map((each) => [each.productVariantId, each]))
+  const sharesOfPacks = packs.flatMap(({ id, content, dose }) => {
     const { days = null, enough = null } = proposals.get(id) ?? {}
     const { days: fed, of } = dose ? (feedingOf(dose).fedDays ?? { days: 1, of: 1 }) : { days: 0, of: 1 }
     const label = dose ? (labelGramsPerDay(dose) * fed) / of : 0
@@ -100,6 +103,6 @@ test('no pack of the shop is proposed at more in a day than its label says, alon
     )
     return shares.map((share) => ({ id, share }))
   })
-  expect(told.length).toBeGreaterThan(100)
-  expect(told.filter(({ share }) => share > 1 + 1e-9)).toEqual([])
+  expect(sharesOfPacks.length).toBeGreaterThan(100)
+  expect(sharesOfPacks.filter(({ share }) => share > 1 + 1e-9)).toEqual([])
 })

@@ -24,8 +24,8 @@ async function orderBySix(mutant?: Mutant) {
   await dueDelivery(two)
   await two.lineUp()
   await Promise.all(two.turns(6).map((shop) => orderDeliveries(shop.context)))
-  const [made] = await two.sql<{ days: number; orders: number; told: number }>(madeSql)
-  return { ...made, books: await checkBooks(two.shops[0].context) }
+  const [row] = await two.sql<{ days: number; orders: number; told: number }>(madeSql)
+  return { ...row, books: await checkBooks(two.shops[0].context) }
 }
 
 test('six workers place the orders of the same day: one (REPEAT-11)', async () => {
@@ -44,11 +44,11 @@ test('without lock, condition and key the day is taken several times', async () 
     ],
     constraints: [['repeat_delivery_order', 'repeat_delivery_order_repeat_delivery_id_planned_on_pk']],
   }
-  const made = await unguarded(
+  const result = await unguarded(
     () => orderBySix(loose),
     ({ days }) => (days ?? 0) > 1,
   )
-  expect(made.days).toBeGreaterThan(1)
+  expect(result.days).toBeGreaterThan(1)
 })
 
 test('without the condition that an order is kept once it is told several times', async () => {
@@ -60,11 +60,11 @@ test('without the condition that an order is kept once it is told several times'
       ],
     ],
   }
-  const made = await unguarded(
+  const result = await unguarded(
     () => orderBySix(loose),
     ({ told }) => (told ?? 0) > 1,
   )
-  expect(made.told).toBeGreaterThan(1)
+  expect(result.told).toBeGreaterThan(1)
 })
 
 /** A worker takes the day and is gone; another comes by. */
@@ -73,8 +73,8 @@ async function dieAfterTaking(mutant?: Mutant) {
   const { repeatDeliveryId } = await dueDelivery(two)
   await takeDay(two.shops[0].context, repeatDeliveryId)
   await Promise.all(two.turns(6).map((shop) => orderDeliveries(shop.context)))
-  const [made] = await two.sql(madeSql)
-  return made
+  const [row] = await two.sql(madeSql)
+  return row
 }
 
 test('a worker dies between taking the day and ordering: another orders it, once (REPEAT-11)', async () => {
@@ -83,7 +83,7 @@ test('a worker dies between taking the day and ordering: another orders it, once
 
 test('without the cart of the day it is never ordered', async () => {
   const lost: Mutant = {
-    changes: [[/'taken', (\$\d+), (\$\d+), (\$\d+) from going/, `'short', $1, $2, $3 from going`]],
+    changes: [[/'taken', (\$\d+), (\$\d+), (\$\d+) from repeat_row/, `'short', $1, $2, $3 from repeat_row`]],
   }
   expect(await dieAfterTaking(lost)).toMatchObject({ orders: 0 })
 })
@@ -124,18 +124,18 @@ async function addWhileOrdering(mutant?: Mutant) {
   const overtake = stopAfter(first, readLocked)
   const { repeatDeliveryId } = await dueDelivery(two)
   const of = { repeatDeliveryId, userId: await ofUser(two) }
-  const goods = { productVariantId: 11_101, quantity: 1 }
-  const addition = await readAddition(yesterday(first), of, goods)
+  const product = { productVariantId: 11_101, quantity: 1 }
+  const addition = await readAddition(yesterday(first), of, product)
   const agreedAmount = addition.ok ? addition.value.amount : 0
   const requestKey = randomUUID()
   await overtake(
-    () => addProduct(yesterday(first), of, { ...goods, agreedAmount, requestKey }),
+    () => addProduct(yesterday(first), of, { ...product, agreedAmount, requestKey }),
     () => orderDeliveries(second.context),
   )
-  const [made] = await two.sql(`
+  const [row] = await two.sql(`
     select (select count(*) from repeat_delivery_line)::int lines,
       (select count(*) from repeat_delivery r join repeat_delivery_order d using (repeat_delivery_id, planned_on))::int "orderedWithout"`)
-  return made
+  return row
 }
 
 test('a day that something is added to while the worker orders is not ordered without it (REPEAT-21)', async () => {

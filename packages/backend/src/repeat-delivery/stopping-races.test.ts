@@ -15,9 +15,9 @@ async function stopBeforeOrdering(stop: typeof endRepeat, mutant?: Mutant) {
   await takeDay(first.context, repeatDeliveryId)
   await stop(second.context, { repeatDeliveryId, userId: await ofUser(two) })
   await orderDeliveries(first.context)
-  const [made] = await two.sql<{ orders: number }>(madeSql)
+  const [row] = await two.sql<{ orders: number }>(madeSql)
   const [next] = await two.sql<{ day: string }>('select day::text from repeat_delivery')
-  return { orders: made?.orders, day: next?.day }
+  return { orders: row?.orders, day: next?.day }
 }
 
 test('what ends between taking the day and ordering is not ordered any more (REPEAT-17)', async () => {
@@ -29,11 +29,11 @@ test('what is paused between taking the day and ordering is not ordered, and the
 })
 
 test('without dropping the cart that was filled an order follows', async () => {
-  const kept: Mutant = {
+  const mutant: Mutant = {
     changes: [[/(delete from cart where cart_id = any\(\$1\)) and state = 'open'/, '$1 and false']],
   }
-  expect(await stopBeforeOrdering(endRepeat, kept)).toMatchObject({ orders: 1 })
-  expect(await stopBeforeOrdering(pauseRepeat, kept)).toMatchObject({ orders: 1 })
+  expect(await stopBeforeOrdering(endRepeat, mutant)).toMatchObject({ orders: 1 })
+  expect(await stopBeforeOrdering(pauseRepeat, mutant)).toMatchObject({ orders: 1 })
 })
 
 /** The worker is about to take the day when its customer pauses. */
@@ -48,8 +48,8 @@ async function pauseWhileTaking(mutant?: Mutant) {
     () => pauseRepeat(second.context, of),
   )
   await orderDeliveries(first.context)
-  const [made] = await two.sql<{ orders: number }>(madeSql)
-  return made?.orders
+  const [row] = await two.sql<{ orders: number }>(madeSql)
+  return row?.orders
 }
 
 test('a day that is taken while its customer pauses is not ordered (REPEAT-70)', async () => {
@@ -64,7 +64,7 @@ test('without the lock it is ordered although it rests', async () => {
 async function endWhileOrdering(mutant?: Mutant) {
   await using two = await startTwoShops({ env, now, mutant })
   const [first, second] = two.shops
-  const overtake = stopAfter(first, /with kept as \(\s*update repeat_delivery_order set order_id/)
+  const overtake = stopAfter(first, /with delivery_row as \(\s*update repeat_delivery_order set order_id/)
   const { repeatDeliveryId } = await dueDelivery(two)
   const of = { repeatDeliveryId, userId: await ofUser(two) }
   await overtake(

@@ -150,12 +150,12 @@ test('the test bank lets the first collections fail as it was told, and the driv
   expect(remarks.map(({ remark }) => remark)).toEqual(['Achter de schuur', 'Achter de schuur'])
   const { address } = await read()
   const to = { firstName: 'Anna', lastName: 'de Vries', address }
-  const told = async (driverRemark: string | null | undefined) =>
+  const statusFor = async (driverRemark: string | null | undefined) =>
     (await change('/address', { method: 'PUT', json: { ...to, driverRemark } })).status
-  expect(await told('x'.repeat(141))).toBe(400)
-  expect(await told(undefined)).toBe(204)
+  expect(await statusFor('x'.repeat(141))).toBe(400)
+  expect(await statusFor(undefined)).toBe(204)
   expect(await read()).toMatchObject({ driverRemark: 'Achter de schuur' })
-  expect(await told(' bij  de   poort ')).toBe(204)
+  expect(await statusFor(' bij  de   poort ')).toBe(204)
   expect(await read()).toMatchObject({ driverRemark: 'bij de poort' })
 })
 

@@ -13,8 +13,8 @@ afterEach(() => shop[Symbol.asyncDispose]())
 async function startAtPickupPoint(): Promise<Repeating> {
   const points = '/api/delivery/parcelshops?zipcodeOrCity=8011'
   const [point] = await shop.read<{ parcelShopId: string }[]>(points)
-  const place = `/setdpdpickuppoint?parcelShopId=${point?.parcelShopId}&parcelShopZipcodeOrCity=8011`
-  return startRepeating(shop, { days: 28, quantity: 1, place })
+  const path = `/setdpdpickuppoint?parcelShopId=${point?.parcelShopId}&parcelShopZipcodeOrCity=8011`
+  return startRepeating(shop, { days: 28, quantity: 1, place: path })
 }
 
 const codeOf = async (answer: Response) => [answer.status, ((await answer.json()) as { code: string }).code]
@@ -96,9 +96,9 @@ test('a pickup point that is gone is neither announced nor ordered to: it rests 
     'delete from parcel_shop where parcel_shop_id = (select parcel_shop_id from repeat_delivery)',
   )
   await workOn(shop, '2026-12-03')
-  const { state, pauseReason, place, address, firstName, lastName } = await read()
+  const { state, pauseReason, place: destination, address, firstName, lastName } = await read()
   expect({ state, pauseReason }).toEqual({ state: 'paused', pauseReason: 'place' })
-  expect(place).toEqual({ kind: 'parcel-shop', name: '', address: null })
+  expect(destination).toEqual({ kind: 'parcel-shop', name: '', address: null })
   expect(await mailsOf(shop)).toEqual(['repeat-begun', 'repeat-paused'])
   expect(await pauses()).toEqual([{ reason: 'place' }])
   expect((await change('/address', { method: 'PUT', json: { firstName, lastName, address } })).status).toBe(

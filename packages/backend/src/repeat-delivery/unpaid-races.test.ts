@@ -31,7 +31,7 @@ test('six workers move the day of an unpaid delivery: once (REPEAT-50)', async (
 test('without the lock it is moved several times', async () => {
   const moved = await unguarded(
     () => moveBySix({ changes: [lock] }),
-    (made) => (made?.times ?? 0) > 1,
+    (row) => (row?.times ?? 0) > 1,
   )
   expect(moved?.times).toBeGreaterThan(1)
 })
@@ -43,7 +43,7 @@ test('six workers tell what was agreed: once (REPEAT-33)', async () => {
   await two.sql('update repeat_delivery set is_told = false')
   await two.lineUp()
   await Promise.all(two.turns(6).map(({ context }) => tellBegun(context)))
-  const [told] = await two.sql(`
+  const [row] = await two.sql(`
     select (select count(*) from outbox_mail where kind = 'repeat-begun')::int mails, is_told "isTold" from repeat_delivery`)
-  expect(told).toEqual({ mails: 1, isTold: true })
+  expect(row).toEqual({ mails: 1, isTold: true })
 })

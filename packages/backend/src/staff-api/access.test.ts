@@ -118,9 +118,9 @@ describe.each(guarded)('%s', (call, [access, answer]) => {
   test('answers each of the eleven roles by its permissions (STAFF-1, 10, 34)', async () => {
     const said: Record<string, number> = {}
     const expected: Record<string, number> = {}
-    for (const [role, known] of members) {
+    for (const [role, testMember] of members) {
       const isLeaving = call === 'POST /sign-out'
-      const member = isLeaving ? await startMember(shop, { role: role as Role }) : known
+      const member = isLeaving ? await startMember(shop, { role: role as Role }) : testMember
       said[role] = (await ask(member, call)).status
       expected[role] = isOf(role, access) ? answer : 403
     }

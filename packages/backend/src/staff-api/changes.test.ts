@@ -86,10 +86,10 @@ test('an order or a return of another site cannot be changed (STAFF-2)', async (
      values ($1, 1, $2, 1, 'wrong-product', '', 'registered', now(), now())`,
     [orderId, muesli],
   )
-  const [made] = await sql('select max(return_id) id from product_return')
+  const [row] = await sql('select max(return_id) id from product_return')
   const step = { json: {} }
-  expect((await german.request(`/returns/${String(made?.['id'])}/receive`, step)).status).toBe(404)
-  expect((await warehouse.request(`/returns/${String(made?.['id'])}/receive`, step)).status).toBe(200)
+  expect((await german.request(`/returns/${String(row?.['id'])}/receive`, step)).status).toBe(404)
+  expect((await warehouse.request(`/returns/${String(row?.['id'])}/receive`, step)).status).toBe(200)
 })
 
 test('a count leaves free to sell what orders that are not sent have not taken, and the books agree (STOCK-4)', async () => {
@@ -137,13 +137,13 @@ test('a change without a key is not made (STAFF-7)', async () => {
 
 test('answers are kept for seven days (STAFF-7)', async () => {
   await warehouse.read(`/stock/${muesli}/receive`, { json: { amount: 1 } })
-  const kept = () => sql('select 1 from staff_request')
+  const requests = () => sql('select 1 from staff_request')
   shop.clock.advance(6 * day)
   await forgetOld(shop.context, staffRequestRetention)
-  expect((await kept()).length).toBeGreaterThan(0)
+  expect((await requests()).length).toBeGreaterThan(0)
   shop.clock.advance(2 * day)
   await forgetOld(shop.context, staffRequestRetention)
-  expect(await kept()).toEqual([])
+  expect(await requests()).toEqual([])
 })
 
 /** Ten calls with one key, at two processes at once. Gives how many pieces came in. */

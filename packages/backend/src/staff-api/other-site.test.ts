@@ -131,7 +131,7 @@ test('no list and nothing about goods names what belongs to another site (STAFF-
 
 test('totals and figures leave out what belongs to another site (STAFF-2)', async () => {
   expect(await answers(german, counting)).toEqual(before)
-  for (const [place, text] of (await answers(dutch, counting)).entries()) expect(text).not.toBe(before[place])
+  for (const [index, text] of (await answers(dutch, counting)).entries()) expect(text).not.toBe(before[index])
 })
 
 const calls = [...Object.keys(callTable), ...Object.keys(named).filter(isQuery)].filter(kindOf)

@@ -43,12 +43,12 @@ async function refusedField(path: string, json: object): Promise<[number, string
 }
 
 async function returned(orderId: number): Promise<number> {
-  const [made] = await sql<{ id: number }>(
+  const [row] = await sql<{ id: number }>(
     `insert into product_return (order_id, line_number, variant_id, quantity, reason, remarks, status, registered_at, changed_at)
      values ($1, 1, $2, 1, 'quality', '', 'registered', $3, $3) returning return_id id`,
     [orderId, muesli, shop.clock.now()],
   )
-  return made?.id ?? 0
+  return row?.id ?? 0
 }
 
 describe('a recall (LOTS-4, 10)', () => {
@@ -70,8 +70,8 @@ describe('a recall (LOTS-4, 10)', () => {
   })
 
   test('is told in the language of each recipient, own words only where they were written in it (REASONS-1, REASONS-2)', async () => {
-    const told = { lotId, reason: 'mould', ownWords: { nl: dutchWords } }
-    expect(await owner.read('/recalls', { json: told })).toMatchObject({ letters: 2 })
+    const reason = { lotId, reason: 'mould', ownWords: { nl: dutchWords } }
+    expect(await owner.read('/recalls', { json: reason })).toMatchObject({ letters: 2 })
     const [nl, de] = [await letterOf(dutch, 'lot-recall'), await letterOf(inGerman, 'lot-recall')]
     expect(nl).toContain('Schimmel in het voer')
     expect(nl).toContain(dutchWords)
@@ -99,8 +99,8 @@ describe('a recall (LOTS-4, 10)', () => {
     [{ reason: 'mould', ownWords: { nl: ' ' } }, 'ownWords.nl'],
     [{ reason: 'mould', ownWords: { nl: 'x'.repeat(501) } }, 'ownWords.nl'],
     [{ reason: 'mould', words: {} }, 'body'],
-  ])('with %j is refused and names what is wrong (REASONS-3)', async (told, parameter) => {
-    expect(await refusedField('/recalls', { lotId, ...told })).toEqual([400, parameter])
+  ])('with %j is refused and names what is wrong (REASONS-3)', async (body, parameter) => {
+    expect(await refusedField('/recalls', { lotId, ...body })).toEqual([400, parameter])
   })
 })
 

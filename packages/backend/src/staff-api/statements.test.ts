@@ -38,11 +38,10 @@ function delivery(count: number, lotNumber: string) {
 }
 
 async function lotsOf(variantId: number): Promise<number[]> {
-  const found = await sql<{ id: number }>(
-    'select lot_id id from stock_lot where variant_id = $1 order by 1',
-    [variantId],
-  )
-  return found.map(({ id }) => id)
+  const rows = await sql<{ id: number }>('select lot_id id from stock_lot where variant_id = $1 order by 1', [
+    variantId,
+  ])
+  return rows.map(({ id }) => id)
 }
 
 test('a delivery of 200 lines takes as many statements as one of a single line (STOCK-7)', async () => {
@@ -144,13 +143,13 @@ test('the returns of an accepted withdrawal take as many statements for many lin
   const accept = async (count: number) => {
     const lines = packs.slice(0, count).map((id): [number, number] => [id, 1])
     const { orderId } = await placeSentOrder(shop, { lines })
-    const [made] = await sql<{ id: number }>(
+    const [row] = await sql<{ id: number }>(
       `insert into withdrawal (site_id, language_id, full_name, order_number, email_address, statement, order_id, received_at)
        select site_id, language_id, 'A', order_id::text, email_address, '', order_id, now() from shop_order where order_id = $1
        returning withdrawal_id id`,
       [orderId],
     )
-    return statementsOf(`/withdrawals/${made?.id}/accept`, {})
+    return statementsOf(`/withdrawals/${row?.id}/accept`, {})
   }
   expect(await accept(5)).toBe(await accept(1))
 })

@@ -14,7 +14,7 @@ const copied = `account_id, line_count, ${contentColumns.list()}`
 const copy = statement<{ cartId: string; copyId: string; now: Date }>(
   'cart-copy',
   `
-    with made as (
+    with new_cart as (
       insert into cart (cart_id, created, last_modified, ${copied})
       select :copyId, :now, :now, ${copied} from cart where cart_id = :cartId)
     insert into cart_line (cart_id, variant_id, quantity, sample_names, added_at, repeat_days)

@@ -75,7 +75,7 @@ const insertFilled = statement<
       from unnest(:variantIds::int[], :quantities::int[], :intervals::int[])
         with ordinality w(variant_id, quantity, repeat_days, place)
       ${sellableVariantSql({ variantId: 'w.variant_id', languageId: ':languageId', now: ':now' })}),
-    made as (
+    new_cart as (
       insert into cart (cart_id, site_id, language_id, created, last_modified, client_ip, mailplus_id, account_id,
         store_id, line_count)
       select :cartId, :siteId, :languageId, :now, :now, :clientIp, :mailplusId, :customerId, :storeId, cardinality(:variantIds::int[])
@@ -84,7 +84,7 @@ const insertFilled = statement<
     line as (
       insert into cart_line (cart_id, variant_id, quantity, added_at, repeat_days)
       select cart_id, variant_id, quantity, :now::timestamptz + (place - 1) * interval '1 microsecond', repeat_days
-      from made, pack)
+      from new_cart, pack)
     select coalesce(json_agg(json_build_object('productId', product_id, 'variantId', variant_id,
       'productType', type, 'samplesPerPack', samples_per_pack, 'stock', stock, 'fits', fits, 'mayRepeat', may_repeat)), '[]') packs
     from pack`,

@@ -98,7 +98,7 @@ type Filled = Omit<DeliveryCart, 'paymentMethodId' | 'lines' | 'driverRemark' | 
 const create = statement<Filled>(
   'cart-create-delivery',
   `
-    with made as (
+    with new_cart as (
       insert into cart (cart_id, site_id, language_id, created, last_modified, line_count, ${placeColumns.list()}, payment,
         delivery_wishes)
       values (:cartId, :siteId, :languageId, :now, :now, cardinality(:variantIds::int[]), ${placeColumns.values}, :payment,
@@ -106,7 +106,7 @@ const create = statement<Filled>(
       returning cart_id)
     insert into cart_line (cart_id, variant_id, quantity, added_at, repeat_days)
     select cart_id, variant_id, quantity, :now::timestamptz + (place - 1) * interval '1 microsecond', :days
-    from made, unnest(:variantIds::int[], :quantities::int[]) with ordinality w(variant_id, quantity, place)`,
+    from new_cart, unnest(:variantIds::int[], :quantities::int[]) with ordinality w(variant_id, quantity, place)`,
 )
 
 type Stored = RowOf<typeof placeColumns> & { driverRemark: string | null }

@@ -36,8 +36,8 @@ test('a key opens its cart once, and both are written down (CART-12, §6.9, §7.
     { actor: 'Els', action: 'impersonation-key-issued' },
     { actor: 'Els', action: 'cart-impersonated' },
   ])
-  const kept = await shop.context.database.pool.query('select * from impersonation_key')
-  expect(JSON.stringify(kept.rows)).not.toContain(key)
+  const keys = await shop.context.database.pool.query('select * from impersonation_key')
+  expect(JSON.stringify(keys.rows)).not.toContain(key)
 })
 
 async function useFiftyTimes(at: TestShop): Promise<number> {

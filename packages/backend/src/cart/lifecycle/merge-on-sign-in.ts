@@ -120,7 +120,7 @@ const writeCart = statement<{
         as r("variantId" int, quantity int, "sampleNames" text[], "addedAt" timestamptz, "repeatDays" int)
       on conflict (cart_id, variant_id) do update
         set quantity = excluded.quantity, sample_names = excluded.sample_names, repeat_days = excluded.repeat_days),
-    moved as (
+    former_lines as (
       delete from cart_line l using remaining r where l.cart_id = r."cartId" and not exists (
         select from remaining other
         where other."cartId" = l.cart_id and other."variantId" = l.variant_id)),

@@ -48,13 +48,16 @@ describe('a new cart with its first goods (CART-1)', () => {
 
   test('knows the address and the device it was made from, and tells its holder alone (CART-1, 25, ACC-110)', async () => {
     await using proxied = await startTestShop({ beside: shop, env: { CLIENT_IP_HEADER: 'x-ip' } })
-    const made = (products: Product[]) =>
+    const createWith = (products: Product[]) =>
       proxied.read<CartView>('/api/cart', {
         json: { storeDeviceInfo: { storeId: 'kiosk-7' }, products },
         headers: { 'x-ip': 'made-up, 203.0.113.9' },
       })
     const origin = { clientIp: '203.0.113.9', storeDeviceInfo: { storeId: 'kiosk-7' } }
-    for (const created of [await made([]), await made([{ productVariantId: muesli, count: 1 }])]) {
+    for (const created of [
+      await createWith([]),
+      await createWith([{ productVariantId: muesli, count: 1 }]),
+    ]) {
       expect(created).toMatchObject(origin)
       expect(await shop.read(`/api/cart/${created.shoppingcartId}`)).toEqual(created)
     }

@@ -33,8 +33,8 @@ async function startPacking() {
       return products.map(({ productVariantId, count, repeatDays }) => [productVariantId, count, repeatDays])
     },
     lineCount: async () => {
-      const asked = 'select line_count::int "lineCount" from cart where cart_id = $1'
-      return (await shop.context.database.pool.query(asked, [shopper.cartId])).rows[0] as object
+      const lineCountSql = 'select line_count::int "lineCount" from cart where cart_id = $1'
+      return (await shop.context.database.pool.query(lineCountSql, [shopper.cartId])).rows[0] as object
     },
   }
 }

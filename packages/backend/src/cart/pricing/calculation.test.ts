@@ -46,7 +46,7 @@ test('a stored cart and the same cart sent come to the same, always (CART-9, §7
     lines: fc.uniqueArray(fc.record({ place: fc.nat(), quantity: fc.integer({ min: 1, max: 50 }) }), {
       minLength: 1,
       maxLength: 8,
-      selector: ({ place }) => place % variantIds.length,
+      selector: ({ place: position }) => position % variantIds.length,
     }),
     code: fc.constantFrom(null, 'WILLKOMMEN10', 'FREEDELIVERY', 'welcome10', 'NOSUCH'),
     isBilled: fc.boolean(),
@@ -58,8 +58,8 @@ test('a stored cart and the same cart sent come to the same, always (CART-9, §7
     anyCart,
     async ({ lines, code, isBilled, method, vatNumber, countryId }) => {
       const shopper = await startShopping(shop, { site })
-      for (const { place, quantity } of lines) {
-        const variantId = variantIds[place % variantIds.length] ?? 0
+      for (const { place: position, quantity } of lines) {
+        const variantId = variantIds[position % variantIds.length] ?? 0
         await shopper.add(variantId, kits.has(variantId) ? Math.min(quantity, mostPacksOfFive) : quantity)
       }
       const zipcode = countryId === 40 ? '1010' : '48653'

@@ -65,10 +65,10 @@ const cases: [Asked, unknown[]][] = [
 ]
 
 describe('PRICING-10: what is charged', () => {
-  test.each(cases.map(([asked, charged]) => [Object.values(asked).join(' '), asked, charged] as const))(
+  test.each(cases.map(([buyer, charged]) => [Object.values(buyer).join(' '), buyer, charged] as const))(
     '%s',
-    async (_, asked, charged) => {
-      const cart = await calculate(asked)
+    async (_, buyer, charged) => {
+      const cart = await calculate(buyer)
       expect(rates(cart)).toEqual(charged)
       expect(cart.isReverseCharge).toBe(charged.every((rate) => typeof rate === 'string'))
       const sum = (amounts: number[]) => Math.round(amounts.reduce((all, amount) => all + amount * 100, 0))

@@ -196,15 +196,15 @@ describe('search', () => {
   })
 
   it('shows what is drawn for categories and articles beside them (SHELL-30, CATALOGUE-28)', async () => {
-    const asked = (term: string) =>
+    const answerFor = (term: string) =>
       shop.read<z.infer<typeof Suggestions>>(`/api/products/suggestions?term=${term}`)
-    const { categories } = await asked('mues')
+    const { categories } = await answerFor('mues')
     expect(categories[0]?.image).toMatchObject({
       src: '/pictures/category/shop/11-400.webp',
       width: 400,
       height: 267,
     })
-    const { advice } = await asked('winter')
+    const { advice } = await answerFor('winter')
     expect(advice[0]?.image?.srcset).toMatch(
       /^\/pictures\/content\/shop\/advice-articles-\d+-200\.webp 200w, .*-400\.webp 400w$/,
     )

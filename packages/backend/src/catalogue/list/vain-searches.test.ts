@@ -23,24 +23,25 @@ beforeEach(() => sql('delete from vain_search'))
 
 const sql = async (text: string, values: unknown[] = []) =>
   (await shop.context.database.pool.query(text, values)).rows as Record<string, unknown>[]
-const kept = () => sql('select day::text, site_id "siteId", words, times from vain_search order by 1, 2, 3')
+const searches = () =>
+  sql('select day::text, site_id "siteId", words, times from vain_search order by 1, 2, 3')
 const search = (searchTerm: string, more: object = {}, site = 'haverhof.nl') =>
   shop.read<{ total: number }>('/api/products/search', { json: { filter: { searchTerm }, ...more }, site })
 
 test('a search that finds nothing is counted by site, day of Amsterdam and words, in one more statement (SEARCH-11, 24)', async () => {
-  const told: number[] = []
-  const end = searchedInVain.subscribe(({ siteId }) => told.push(siteId))
+  const counts: number[] = []
+  const end = searchedInVain.subscribe(({ siteId }) => counts.push(siteId))
   expect(await search('  Xylofoon  QWERTZ! ')).toMatchObject({ total: 0 })
   await search('xylofoon qwertz')
   await search('xylofoon qwertz', {}, 'haverhof.de')
   shop.clock.advance(DAY / 24)
   await search('xylofoon qwertz')
-  expect(await kept()).toEqual([
+  expect(await searches()).toEqual([
     { day: '2026-11-17', siteId: 1, words: 'xylofoon qwertz', times: 2 },
     { day: '2026-11-17', siteId: 3, words: 'xylofoon qwertz', times: 1 },
     { day: '2026-11-18', siteId: 1, words: 'xylofoon qwertz', times: 1 },
   ])
-  expect(told).toEqual([1, 1, 3, 1])
+  expect(counts).toEqual([1, 1, 3, 1])
   end()
   const spent = await statementsOf(shop, () => search('xylofoon qwertz'))
   expect(await statementsOf(shop, () => search('anna@xylofoon.qwertz'))).toBe(spent - 1)
@@ -55,12 +56,12 @@ test('a search that finds something, is filtered or may name a person is not sto
   await search('muesli', { filter: { searchTerm: 'muesli', filters } })
   await search('anna@xylofoon.qwertz')
   await search('xylofoon 0612345678')
-  expect(await kept()).toEqual([])
+  expect(await searches()).toEqual([])
 })
 
 test('what is answered by some of its words, or by other words for them, is kept as widened, and not as found (SEARCH-11)', async () => {
-  const told: number[] = []
-  const end = searchedInVain.subscribe(({ siteId }) => told.push(siteId))
+  const counts: number[] = []
+  const end = searchedInVain.subscribe(({ siteId }) => counts.push(siteId))
   expect(await search('muesli xylofoon')).toMatchObject({ widened: true })
   expect(await search('mengeling')).toMatchObject({ widened: false, correctedTerm: null })
   expect((await search('muesli')).total).toBeGreaterThan(0)
@@ -69,7 +70,7 @@ test('what is answered by some of its words, or by other words for them, is kept
     { words: 'mengeling', isWidened: true, times: 1 },
     { words: 'muesli xylofoon', isWidened: true, times: 1 },
   ])
-  expect(told).toEqual([])
+  expect(counts).toEqual([])
   end()
 })
 
@@ -94,7 +95,7 @@ test('single ones go after a week, all after 90 days (SEARCH-25)', async () => {
     `insert into vain_search (day, site_id, words, times) values ('2026-08-01', 1, 'old', 9), ('2026-11-01', 1, 'once', 1), ('2026-11-01', 1, 'twice', 2), ('2026-11-17', 1, 'new', 1)`,
   )
   for (const retention of vainSearchRetention) await forgetOld(shop.context, retention)
-  expect((await kept()).map(({ words }) => words)).toEqual(['twice', 'new'])
+  expect((await searches()).map(({ words }) => words)).toEqual(['twice', 'new'])
 })
 
 test('staff see what was looked for twice or more in a week on their sites, if they see products (TODAY-4)', async () => {

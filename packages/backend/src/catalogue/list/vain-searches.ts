@@ -54,13 +54,13 @@ export const vainSearchRetention = [
 const note = statement<{ siteId: number; words: string; isWidened: boolean; now: Date; mostOfDay: number }>(
   'search-note-vain',
   `
-    with asked as (
+    with search_row as (
       select (:now::timestamptz at time zone 'Europe/Amsterdam')::date as day, :siteId::int site_id, :isWidened::boolean is_widened,
         :words::text words)
     insert into vain_search (day, site_id, words, is_widened, times)
-    select day, site_id, words, is_widened, 1 from asked ${withoutWaitingForDisk}
-    where exists (select from vain_search v where (v.day, v.site_id, v.words) = (asked.day, asked.site_id, asked.words))
-      or (select count(*) from vain_search v where (v.day, v.site_id, v.is_widened) = (asked.day, asked.site_id, asked.is_widened)) < :mostOfDay
+    select day, site_id, words, is_widened, 1 from search_row ${withoutWaitingForDisk}
+    where exists (select from vain_search v where (v.day, v.site_id, v.words) = (search_row.day, search_row.site_id, search_row.words))
+      or (select count(*) from vain_search v where (v.day, v.site_id, v.is_widened) = (search_row.day, search_row.site_id, search_row.is_widened)) < :mostOfDay
     on conflict (day, site_id, words) do update set times = vain_search.times + 1, is_widened = excluded.is_widened`,
 )
 
@@ -70,14 +70,14 @@ const read = statement<
 >(
   'search-read-vain',
   `
-    select words, asked.site_id "siteId", bool_and(most.is_widened) "isWidened", sum(times)::int times, max(day)::text "lastDay"
-    from unnest(:siteIds::int[]) asked (site_id) cross join (values (false), (true)) outcome (is_widened)
+    select words, site.site_id "siteId", bool_and(most.is_widened) "isWidened", sum(times)::int times, max(day)::text "lastDay"
+    from unnest(:siteIds::int[]) site (site_id) cross join (values (false), (true)) outcome (is_widened)
     cross join generate_series((:since::timestamptz at time zone 'Europe/Amsterdam')::date,
       (:now::timestamptz at time zone 'Europe/Amsterdam')::date, interval '1 day') each_day (moment)
     cross join lateral (
       select words, times, day, is_widened from vain_search v
-      where v.site_id = asked.site_id and v.day = moment::date and v.is_widened = outcome.is_widened
+      where v.site_id = site.site_id and v.day = moment::date and v.is_widened = outcome.is_widened
       order by times desc limit :mostLooked) most
-    group by words, asked.site_id having sum(times) > 1
-    order by bool_and(most.is_widened), sum(times) desc, words, asked.site_id limit :limit`,
+    group by words, site.site_id having sum(times) > 1
+    order by bool_and(most.is_widened), sum(times) desc, words, site.site_id limit :limit`,
 )

@@ -71,7 +71,7 @@ it('an announced product is read alone, with the same two statements for any num
 
 it('a product comes and goes with its announcement, in lists and in searches (CATALOGUE-16)', async () => {
   await using shop = await startTestShop()
-  const found = async () => {
+  const isListed = async () => {
     const request = { json: { filter: { searchTerm: 'haver basis muesli' }, pageInfo: { pageSize: 96 } } }
     const { products } = await shop.read<List>('/api/products/search', request)
     return products.some(({ productId }) => productId === 101)
@@ -84,11 +84,11 @@ it('a product comes and goes with its announcement, in lists and in searches (CA
     client.release()
     await refreshed
   }
-  expect(await found()).toBe(true)
+  expect(await isListed()).toBe(true)
   await publish(false)
-  expect(await found()).toBe(false)
+  expect(await isListed()).toBe(false)
   await publish(true)
-  expect(await found()).toBe(true)
+  expect(await isListed()).toBe(true)
 })
 
 it('a product that may not be shown says what is missing (CATALOGUE-62)', async () => {

@@ -82,8 +82,8 @@ describe('the cache of product contents', () => {
     cache.set(detailKey(scope, 2), content(2))
     cache.get(detailKey(scope, 1))
     cache.set(detailKey(scope, 3), content(3))
-    const found = [1, 2, 3].filter((variantId) => cache.has(detailKey(scope, variantId)))
-    expect(found).toEqual([1, 3])
+    const cachedIds = [1, 2, 3].filter((variantId) => cache.has(detailKey(scope, variantId)))
+    expect(cachedIds).toEqual([1, 3])
   })
 
   it('keeps sites and languages apart', () => {

@@ -85,7 +85,7 @@ it.each(topics)(
     const property = fc.asyncProperty(question, async ({ site, word, beside, isBehind, isLoud }) => {
       const words = wordsOf.get(topic)?.[sites[site]] ?? []
       const named = (words[word % words.length] ?? '').replaceAll('…', '').replace('~', animals[sites[site]])
-      const others = beside.map((place) => titles[place % titles.length] ?? '')
+      const others = beside.map((index) => titles[index % titles.length] ?? '')
       const typed = (isBehind ? [...others, named] : [named, ...others]).join(' ')
       const searchTerm = isLoud ? typed.toUpperCase() : typed
       const json = { filter: { searchTerm }, pageInfo: { pageSize: 48 } }

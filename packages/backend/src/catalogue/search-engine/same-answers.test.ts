@@ -102,10 +102,10 @@ type Drawn = typeof questions extends fc.Arbitrary<infer Value> ? Value : never
 function filtersOf({ chosen, prices, sugar }: Drawn): ListFilters {
   const values = new Map<FacetKey, string[]>()
   for (const [facet, places] of Object.entries(chosen) as [FacetKey, number[]][]) {
-    const known =
+    const keyList =
       facet === 'product-group' ? reference.categories.map(({ key }) => key) : reference.values(facet)
-    if (!facetTable[facet].kind.endsWith('select') || known.length === 0) continue
-    const keys = new Set(places.map((place) => known[place % known.length] as string))
+    if (!facetTable[facet].kind.endsWith('select') || keyList.length === 0) continue
+    const keys = new Set(places.map((index) => keyList[index % keyList.length] as string))
     values.set(facet, facetTable[facet].kind === 'single-select' ? [...keys].slice(0, 1) : [...keys])
   }
   const [minPriceCents, maxPriceCents] = prices ?? [null, null]

@@ -63,7 +63,7 @@ afterAll(async () => {
   await shops.memory[Symbol.asyncDispose]()
 })
 
-async function found(engine: keyof typeof shops, scope: SiteScope, term: string, most: number) {
+async function idsFound(engine: keyof typeof shops, scope: SiteScope, term: string, most: number) {
   const { variantIds } = await shops[engine].context.searchEngine.suggest(scope, term, most)
   return variantIds.map((id) => productOf.get(id) ?? 0)
 }
@@ -76,7 +76,7 @@ describe.each(languageCodes)('a hundred searches in %s (SEARCH-10)', (language) 
     expect(queries).toHaveLength(100)
     const missed: string[] = []
     for (const { query, any } of queries) {
-      const first = await found('memory', scopeFor(hosts[language]), query, 5)
+      const first = await idsFound('memory', scopeFor(hosts[language]), query, 5)
       if (!first.some((id) => any.includes(id))) missed.push(`${query}: ${first.join(' ')}`)
     }
     // Five may be missed; a sixth is named.
@@ -89,7 +89,7 @@ it('forty searches at muehldorfer.de have what is meant among the first five, 38
   expect(queries).toHaveLength(40)
   const missed: string[] = []
   for (const { query, any } of queries) {
-    const first = await found('memory', scopeFor('muehldorfer.de'), query, 5)
+    const first = await idsFound('memory', scopeFor('muehldorfer.de'), query, 5)
     if (!first.some((id) => any.includes(id))) missed.push(`${query}: ${first.join(' ')}`)
   }
   expect(missed.slice(2)).toEqual([])
@@ -108,7 +108,7 @@ describe('a search for an illness, a complaint or a stage of life (SEARCH-7)', (
       const wrong: string[] = []
       for (const host of at) {
         for (const { query, never, finds, isEmergency } of queries[host] ?? []) {
-          const shown = await found(engine, scopeFor(host), query, 200)
+          const shown = await idsFound(engine, scopeFor(host), query, 200)
           const forbidden = shown.filter((id) => never.includes(id))
           const missing = finds.filter((id) => !shown.includes(id))
           if (forbidden.length > 0) wrong.push(`${host} ${query}: shows ${forbidden.join(' ')}`)
@@ -136,7 +136,7 @@ describe('a search for an illness, a complaint or a stage of life (SEARCH-7)', (
             expect.arrayContaining([topic.key]),
           ])
           const unfit = new Set(unfitFor(named))
-          for (const id of await found('memory', scope, word, 200))
+          for (const id of await idsFound('memory', scope, word, 200))
             if (unfit.has(id)) wrong.push(`${host} ${word}: ${id}`)
         }
       }
@@ -151,8 +151,8 @@ describe('a search for an illness, a complaint or a stage of life (SEARCH-7)', (
       const scope = scopeFor(hosts[language])
       for (const topic of topics) {
         const [word = ''] = topic.words[language] ?? []
-        const inMemory = await found('memory', scope, word, 200)
-        expect([word, await found('postgres', scope, word, 200)]).toEqual([word, inMemory])
+        const inMemory = await idsFound('memory', scope, word, 200)
+        expect([word, await idsFound('postgres', scope, word, 200)]).toEqual([word, inMemory])
         const fitting = inMemory.some((id) => topic.productIds.includes(id))
         expect([word, fitting]).toEqual([word, topic.productIds.length > 0])
       }

@@ -32,7 +32,7 @@ const listed = (bySite: z.infer<typeof Queries>) =>
   Object.entries(bySite).flatMap(([site, kinds]) =>
     expectations.flatMap((expected) => (kinds[expected] ?? []).map((term) => ({ site, expected, term }))),
   )
-const asked = listed(queries)
+const questions = listed(queries)
 const inOtherWords = listed(Queries.parse(readYaml('other-words.yaml')))
 
 /** In Dutch, German, Danish and English. */
@@ -84,7 +84,7 @@ const list = (shop: TestShop, site: string, term: string) =>
   })
 
 /** What is wrong with the answers of a shop to these searches. */
-async function wrongIn(shop: TestShop, searches: typeof asked): Promise<string[]> {
+async function wrongIn(shop: TestShop, searches: typeof questions): Promise<string[]> {
   const answers = searches.map(async ({ site, expected, term }) => {
     const problems = problemsOf(expected, await list(shop, site, term))
     return problems.length > 0 ? [`${site} ${term}: ${problems.join(', ')}`] : []
@@ -94,13 +94,13 @@ async function wrongIn(shop: TestShop, searches: typeof asked): Promise<string[]
 
 describe('three hundred searches of owners in need (SEARCH-12, SEARCH-13, SEARCH-14)', () => {
   it('are three hundred at least in Dutch, German, Danish and English', () => {
-    const inNorth = asked.filter(({ site }) => northern.has(site))
+    const inNorth = questions.filter(({ site }) => northern.has(site))
     expect(inNorth.length).toBeGreaterThanOrEqual(300)
-    expect(asked.length - inNorth.length).toBeGreaterThanOrEqual(90)
+    expect(questions.length - inNorth.length).toBeGreaterThanOrEqual(90)
   })
 
   it('lead to the vet or to advice, and end in no offer that is forbidden or needless', async () => {
-    expect(await wrongIn(shops.memory, asked)).toEqual([])
+    expect(await wrongIn(shops.memory, questions)).toEqual([])
   })
 
   it('do so in any order, bent, joined, split and in another language of ours, and nothing that only looks like one calls the vet (SEARCH-20, 23, 27)', async () => {
@@ -115,13 +115,13 @@ describe('three hundred searches of owners in need (SEARCH-12, SEARCH-13, SEARCH
 
   // PostgreSQL writes down the texts of each site first: one is enough to see that it agrees.
   it('do the same where PostgreSQL searches', async () => {
-    const dutch = [...asked, ...inOtherWords].filter(({ site }) => site === 'haverhof.nl')
+    const dutch = [...questions, ...inOtherWords].filter(({ site }) => site === 'haverhof.nl')
     expect(await wrongIn(shops.postgres, dutch)).toEqual([])
   })
 
   it('suggest nothing to buy in an emergency either', async () => {
     const wrong: string[] = []
-    const urgent = [...asked, ...inOtherWords].filter(({ expected }) => expected === 'emergency')
+    const urgent = [...questions, ...inOtherWords].filter(({ expected }) => expected === 'emergency')
     for (const { site, term } of urgent) {
       const box = await shops.memory.read<Box>(`/api/products/suggestions?term=${encodeURIComponent(term)}`, {
         site,

@@ -43,9 +43,9 @@ test('a feed material states the constituents of what it is, and no other feed i
   expect(label({ kind: 'material', material: 'forage', constituents: { 'crude-protein': 9 } })).toEqual([
     'feedLabel.constituents: crude-fibre is missing (LAW-2)',
   ])
-  const asked = ['feedLabel.material: belongs to feed materials, and to each of them (LAW-2)']
-  expect(label({ kind: 'material' })).toEqual(asked)
-  expect(label({ kind: 'complementary', material: 'forage' })).toEqual(asked)
+  const problems = ['feedLabel.material: belongs to feed materials, and to each of them (LAW-2)']
+  expect(label({ kind: 'material' })).toEqual(problems)
+  expect(label({ kind: 'complementary', material: 'forage' })).toEqual(problems)
   expect(label({ kind: 'material', material: 'sugar-beet', constituents: { sugar: 4.6 } })).toEqual([])
 })
 
@@ -66,11 +66,11 @@ test('the filter for losing weight shows nothing with more starch and sugar than
       law,
     )
   expect(problems({ starchGPerKg: 60, sugarGPerKg: 40 })).toEqual([])
-  const asked = [
+  const expected = [
     'facets.application: weight-loss holds at most 100 g of starch and sugar in a kilogram (LAW-12)',
   ]
-  expect(problems({ starchGPerKg: 92, sugarGPerKg: 88 })).toEqual(asked)
-  expect(problems()).toEqual(asked)
+  expect(problems({ starchGPerKg: 92, sugarGPerKg: 88 })).toEqual(expected)
+  expect(problems()).toEqual(expected)
 })
 
 test('no filter offers goods for immunity: nothing that we sell is shown to work on it (LAW-21)', () => {

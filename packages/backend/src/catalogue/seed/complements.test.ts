@@ -30,8 +30,8 @@ test('beside what is made for an illness stands no feed that is sweet or starchy
     .filter(illnessList(searchTopics).isFor)
     .flatMap(({ id, recommendations }) => recommendations.map((other) => ({ id, other })))
     .filter(({ other }) => byId.get(other)?.dose)
-  const asked = new Set(beside.map(({ id }) => id))
-  expect([223, 311, 312, 141, 516].filter((id) => !asked.has(id))).toEqual([])
+  const besideIds = new Set(beside.map(({ id }) => id))
+  expect([223, 311, 312, 141, 516].filter((id) => !besideIds.has(id))).toEqual([])
   const wrong = beside.filter(({ other }) => {
     const { sugarGPerKg = Infinity, starchGPerKg = Infinity } = byId.get(other)?.nutrition ?? {}
     return unfitIds.has(other) || sugarGPerKg + starchGPerKg > adviceLimits.starchAndSugarOfFeed.value

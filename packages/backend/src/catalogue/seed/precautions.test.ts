@@ -15,9 +15,9 @@ const ownVerdict =
 
 test('no text of a product tells a time before a start of its own, or calls itself free of what is forbidden: the page goes by what is in it (FEED-ADVICE-40)', () => {
   const own = texts.filter(({ description, summary, usps, feedingAdvice, composition }) => {
-    const told = [description, summary, ...usps, feedingAdvice].join('\n')
+    const text = [description, summary, ...usps, feedingAdvice].join('\n')
     const isWatched = precautionsOf(composition).competition.length > 0
-    return ownTime.test(told) || (isWatched && ownVerdict.test(told))
+    return ownTime.test(text) || (isWatched && ownVerdict.test(text))
   })
   expect(own.map(({ id, language }) => `${id} ${language}`)).toEqual([])
 })
@@ -32,7 +32,7 @@ test.each([
     const rules = texts
       .filter((text) => text.id === id)
       .map(({ composition }) => precautionsOf(composition).competition.map((row) => row.rule))
-    expect([id, rules.length > 0 && rules.every((found) => found.includes(rule as 'ask'))]).toEqual([
+    expect([id, rules.length > 0 && rules.every((answers) => answers.includes(rule as 'ask'))]).toEqual([
       id,
       true,
     ])

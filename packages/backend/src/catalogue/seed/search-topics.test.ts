@@ -10,7 +10,7 @@ import { readArticles, searchTopics, type SearchTopicsFile, topicProblems } from
 
 const dataDir = path.join(import.meta.dirname, '../../../../../data')
 const catalogue = readCatalogue(dataDir)
-const known = {
+const names = {
   products: catalogue.products.map(({ product }) => product),
   categories: new Set(catalogue.categories.map(({ key }) => key)),
   articles: readArticles(dataDir),
@@ -19,7 +19,7 @@ const [[name, topic] = ['', {}]] = Object.entries(catalogue.topics)
 const changed = (change: object) => ({ [name]: { ...topic, ...change } }) as SearchTopicsFile
 
 test('the topics of the shop name what there is (SEARCH-17)', () => {
-  expect(topicProblems(catalogue.searchTopics, known)).toEqual([])
+  expect(topicProblems(catalogue.searchTopics, names)).toEqual([])
 })
 
 /** How a label says what its product is not for. */
@@ -39,7 +39,7 @@ const exclusions = {
 const noExclusions = ['foal 202 nl', 'foal 203 es', 'foal 513 nl', 'mare 513 nl', 'ulcers 312 et']
 
 test('no topic shows a product whose own text says that it is not for it (SEARCH-7, 17)', () => {
-  const shown = known.products.flatMap(({ id, texts }) =>
+  const shown = names.products.flatMap(({ id, texts }) =>
     languageCodes.flatMap((language) => {
       const { summary = '', description = '', feedingAdvice = '' } = texts[language] ?? {}
       const sentences = [summary, description, feedingAdvice].join('\n').split(/(?<=[.!?:;])\s+|\n+/)
@@ -51,7 +51,7 @@ test('no topic shows a product whose own text says that it is not for it (SEARCH
     }),
   )
   expect([...new Set(shown)].toSorted()).toEqual(noExclusions)
-  const unfit = (key: string) => catalogue.searchTopics.find((found) => found.key === key)?.unfitIds
+  const unfit = (key: string) => catalogue.searchTopics.find((topic) => topic.key === key)?.unfitIds
   expect([unfit('thrush'), unfit('hoof-cracks'), unfit('mud-fever')]).toEqual([[402], [402], [510]])
 })
 
@@ -61,7 +61,7 @@ test.each([
   [{ advice: ['no-such-article'] }, `${name}.advice: there is no article no-such-article`],
   [{ advice: ['energy-on-the-label'] }, `${name}.advice: none of its articles is published at muehldorfer`],
 ])('a topic that names what there is not is refused: %j (SEARCH-9, 17)', (change, problem) => {
-  expect(topicProblems(searchTopics(changed(change), known.products), known)).toEqual([problem])
+  expect(topicProblems(searchTopics(changed(change), names.products), names)).toEqual([problem])
 })
 
 test('a shop with such a topic is not filled (SEARCH-17)', () => {

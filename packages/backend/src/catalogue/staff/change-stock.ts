@@ -47,7 +47,7 @@ const change = statement<
       update stock s set amount = s.amount + sums.change from sums
       where s.variant_id = sums.variant_id and s.amount + sums.change >= 0
       returning s.variant_id, s.amount, sums.change),
-    moved as (
+    movements as (
       insert into stock_movement (variant_id, change, reason, order_id, actor, at)
       select m.variant_id, m.change, :reason, :orderId, :by, :now
       from moves m where m.variant_id in (select variant_id from changed) order by m.place),

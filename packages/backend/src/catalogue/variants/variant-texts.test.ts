@@ -19,6 +19,6 @@ test('a product that changes while it is read goes by its new contents, and none
   await using shop = await startTestShop()
   const before = { variantId: 10101, textLanguageId: 1, version: -1 }
   const unknown = { variantId: 7, textLanguageId: 1, version: 1 }
-  const found = await withVariantTexts(shop.context, [before, unknown])
-  expect(found).toEqual([expect.objectContaining({ ...before, title: 'Haver Basis Muesli' })])
+  const variants = await withVariantTexts(shop.context, [before, unknown])
+  expect(variants).toEqual([expect.objectContaining({ ...before, title: 'Haver Basis Muesli' })])
 })

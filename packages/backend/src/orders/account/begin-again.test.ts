@@ -193,8 +193,8 @@ describe('an order that is placed again (ORDERS-50)', () => {
     await buyer.call('PUT', '/alternativeshipping?alternativeShippingAddress=true')
     const toStable = await buyer.order()
     await tellShop(shop, await finishAtSandbox(shop, toStable, 'paid'))
-    const kept = { label: 'stable', ...shipping, remark: 'Bij de poort' }
-    expect((await customer.request('/api/account/addresses', { json: kept })).ok).toBe(true)
+    const shippingAddress = { label: 'stable', ...shipping, remark: 'Bij de poort' }
+    expect((await customer.request('/api/account/addresses', { json: shippingAddress })).ok).toBe(true)
     const goesWith = (isStable: boolean) =>
       sql(
         `with entry as (update account_address set is_delivery_default = ($2 and address->>'street' = 'Stalweg') where user_id = $1)

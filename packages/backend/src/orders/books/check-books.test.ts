@@ -216,8 +216,8 @@ describe('a breach is found (BOOKS-1)', () => {
       const changed = rows.map(({ id }) => id)
       const rule = bookChecks.find((one) => one.name === name)?.findChanged
       if (!rule) return
-      const found = await runOn(client)(rule, { now: shop.clock.now(), changed })
-      expect(found.map(({ breach }) => `${name}: ${breach}`).sort()).toEqual(ofRule(breaches).sort())
+      const rowsOfRule = await runOn(client)(rule, { now: shop.clock.now(), changed })
+      expect(rowsOfRule.map(({ breach }) => `${name}: ${breach}`).sort()).toEqual(ofRule(breaches).sort())
     } finally {
       await client.query('rollback')
       client.release()

@@ -34,10 +34,10 @@ export const goodsChecks: readonly BookCheck[] = [
     name: 'what blocked lots withhold moved out of stock',
     isOfOrders: false,
     text: `
-      with moved as (select variant_id, -sum(change) pieces from blocked_movement group by variant_id),
+      with movements as (select variant_id, -sum(change) pieces from blocked_movement group by variant_id),
       withheld as (select variant_id, sum(withheld) pieces from stock_lot group by variant_id)
       select 'pack ' || variant_id || ': ' || coalesce(w.pieces, 0) || ' withheld, ' || coalesce(m.pieces, 0) || ' moved' breach
-      from withheld w full join moved m using (variant_id) where coalesce(w.pieces, 0) <> coalesce(m.pieces, 0)`,
+      from withheld w full join movements m using (variant_id) where coalesce(w.pieces, 0) <> coalesce(m.pieces, 0)`,
   },
   {
     name: 'no more pieces are sent or called off than were ordered',
@@ -60,11 +60,11 @@ export const goodsChecks: readonly BookCheck[] = [
     name: 'every shipment has pieces and was told in one mail',
     isOfOrders: true,
     text: `
-      with told as (
+      with shipments as (
         select s.order_id, s.shipment_id, exists (
             select from shipment_line l where l.order_id = s.order_id and l.shipment_id = s.shipment_id) has_lines
         from shipment s)
-      select 'order ' || t.order_id || ', shipment ' || min(t.shipment_id) breach from told t
+      select 'order ' || t.order_id || ', shipment ' || min(t.shipment_id) breach from shipments t
       group by t.order_id
       having not bool_and(t.has_lines) or count(*) <> (
         select count(*) from outbox_mail m join (
@@ -77,20 +77,20 @@ export const goodsChecks: readonly BookCheck[] = [
     isOfOrders: false,
     text: `
       with sent as (select lot_id, order_id, sum(quantity) quantity from order_line_lot group by lot_id, order_id),
-      moved as (
+      movements as (
         select lot_id, order_id, -sum(change) quantity from lot_movement where reason = 'sent' group by lot_id, order_id)
       select 'lot ' || lot_id || ', order ' || order_id breach
-      from sent full join moved using (lot_id, order_id) where sent.quantity is distinct from moved.quantity`,
+      from sent full join movements using (lot_id, order_id) where sent.quantity is distinct from movements.quantity`,
   },
   {
     name: 'the lots of a line are as many pieces as its shipment, where its pack had lots',
     isOfOrders: true,
     text: `
-      with lotted as (
+      with line_lots as (
         select order_id, line_number, shipment_id, sum(quantity) quantity from order_line_lot
         group by order_id, line_number, shipment_id)
       select 'order ' || order_id || ', line ' || line_number || ', shipment ' || shipment_id breach
-      from lotted left join shipment_line l using (order_id, line_number, shipment_id)
-      where lotted.quantity is distinct from l.quantity`,
+      from line_lots left join shipment_line l using (order_id, line_number, shipment_id)
+      where line_lots.quantity is distinct from l.quantity`,
   },
 ]

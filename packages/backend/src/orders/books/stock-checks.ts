@@ -35,13 +35,13 @@ export const stockChecks: readonly BookCheck[] = [
     name: 'what an order holds moved out of stock, and back when it was released',
     isOfOrders: true,
     text: `
-      with moved as (
+      with movements as (
         select order_id, variant_id, sum(change) change from stock_movement
         where reason in ('reserved', 'released', 'called-off') group by order_id, variant_id),
-      called as (
+      called_off_pieces as (
         select order_id, variant_id, sum(called_off) off from order_line group by order_id, variant_id)
       select 'order ' || order_id || ', pack ' || variant_id breach
-      from stock_reservation r full join moved m using (order_id, variant_id) left join called c using (order_id, variant_id)
+      from stock_reservation r full join movements m using (order_id, variant_id) left join called_off_pieces c using (order_id, variant_id)
       where coalesce(m.change, 0) <> case r.state when 'released' then 0 else coalesce(c.off, 0) - coalesce(r.quantity, 0) end`,
   },
   {

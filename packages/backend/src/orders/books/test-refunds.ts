@@ -7,8 +7,8 @@ import type { RefundRequest } from '../refund/make-refund.ts'
 export async function giveSomeBack(shop: TestShop, orderId: number): Promise<void> {
   const back = async (id: number, request: RefundRequest) => {
     const decision = { orderId: id, request, reason: 'correction', restock: true, by: 'Test' } as const
-    const made = await refundOrder(shop.context, decision)
-    if (!made.ok) throw new Error(made.reason)
+    const refund = await refundOrder(shop.context, decision)
+    if (!refund.ok) throw new Error(refund.reason)
   }
   await back(orderId, { lines: [{ lineNumber: 1, quantity: 1 }], costsCents: 0 })
   const payment = { paymentMethodId: 'creditcard', giftCardNumber: '6400000000000025', giftCardPin: '2580' }

@@ -43,7 +43,7 @@ const cancel = statement<{ orderId: number; from: string; reason: string; now: D
   `
     with cancelled as (
       update shop_order set status = 'cancelled' where order_id = :orderId and status = :from returning order_id),
-    told as (
+    events as (
       insert into order_event (order_id, at, from_status, to_status, reason)
       select order_id, :now, :from, 'cancelled', :reason from cancelled),
     released as (
@@ -56,7 +56,7 @@ const cancel = statement<{ orderId: number; from: string; reason: string; now: D
     returned as (
       update stock s set amount = s.amount + released.quantity from released join locked using (variant_id)
       where s.variant_id = released.variant_id returning s.variant_id, s.amount, released.quantity),
-    moved as (
+    movements as (
       insert into stock_movement (variant_id, change, reason, order_id, at)
       select variant_id, quantity, 'released', :orderId, :now from returned)
     select count(pg_notify('${catalogueChannel}', product_id::text)) announced

@@ -50,7 +50,7 @@ async function countedSlowly(): Promise<Figures> {
   return figures
 }
 
-async function kept(): Promise<Figures> {
+async function storedFigures(): Promise<Figures> {
   const rows = await sql<{ key: string }>(`
     select day || ' ' || site_id "key", orders, pieces, gross_cents::int gross, net_cents::int net, refunded_cents::int refunded
     from turnover_day`)
@@ -101,11 +101,11 @@ test(
         shop.clock.advance(Math.floor(random() * 40) * MINUTE)
       }
       await countTurnover(shop.context)
-      expect({ round, ...(await kept()) }).toEqual({ round, ...(await countedSlowly()) })
+      expect({ round, ...(await storedFigures()) }).toEqual({ round, ...(await countedSlowly()) })
       if (random() < 0.3) shop.clock.advance(DAY)
     }
-    expect(Object.keys(await kept()).length).toBeGreaterThan(2)
-    expect(Object.values(await kept()).some(({ refunded }) => Number(refunded) > 0)).toBe(true)
+    expect(Object.keys(await storedFigures()).length).toBeGreaterThan(2)
+    expect(Object.values(await storedFigures()).some(({ refunded }) => Number(refunded) > 0)).toBe(true)
   },
 )
 

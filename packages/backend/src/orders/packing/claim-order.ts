@@ -76,6 +76,6 @@ const leave = statement<Asked & { scanned: Date }, { orderId: number }>(
       select order_id, ends_at > :scanned is_paper from packing_claim
       where order_id = :orderId and claimed_by = :by and coalesce(session = :session, true) for update),
     gone as (delete from packing_claim c using own where c.order_id = own.order_id and not own.is_paper),
-    kept as (update packing_claim c set session = null from own where c.order_id = own.order_id and own.is_paper)
+    paper_claims as (update packing_claim c set session = null from own where c.order_id = own.order_id and own.is_paper)
     select order_id "orderId" from shop_order where order_id = :orderId and site_id = any(:siteIds)`,
 )

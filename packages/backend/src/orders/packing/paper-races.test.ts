@@ -31,8 +31,8 @@ async function printedAtOnce(mutant?: Mutant): Promise<number[]> {
   await two.lineUp()
   const left = await Promise.all(
     two.turns(12).map(({ context }, turn) => {
-      const asked = turn % 2 === 0 ? orderIds : orderIds.toReversed()
-      return claimPapers(context, { orderIds: asked, siteIds, by: `staff:${turn}`, session: null })
+      const ids = turn % 2 === 0 ? orderIds : orderIds.toReversed()
+      return claimPapers(context, { orderIds: ids, siteIds, by: `staff:${turn}`, session: null })
     }),
   )
   return orderIds.map((orderId) => left.filter((others) => !others.has(orderId)).length)

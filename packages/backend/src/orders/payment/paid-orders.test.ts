@@ -37,14 +37,14 @@ test('paid means status, goods, cart, samples, invoice and one confirmation, in 
   const buyer = await startBuying(shop, { lines: lines.map(([id, quantity]) => [id, quantity]) })
   await buyer.call('POST', `/rqssamplename?productVariantId=${quickscan}&sequence=1&samplename=Hooi`)
   await pay(await buyer.order())
-  const found = await desk.sql(`
+  const rows = await desk.sql(`
     select 'order' what, status how, xmin::text by from shop_order
     union all select 'goods ' || variant_id, state, xmin::text from stock_reservation
     union all select 'cart', state, xmin::text from cart
     union all select 'sample', status, xmin::text from roughage_sample where order_id is not null
     union all select 'invoice', series || '-' || number, xmin::text from invoice
     union all select 'mail', kind, xmin::text from outbox_mail order by 1`)
-  expect(found.map(({ what, how }) => `${String(what)}: ${String(how)}`)).toEqual([
+  expect(rows.map(({ what, how }) => `${String(what)}: ${String(how)}`)).toEqual([
     'cart: closed',
     `goods ${muesli}: claimed`,
     `goods ${quickscan}: claimed`,
@@ -53,7 +53,7 @@ test('paid means status, goods, cart, samples, invoice and one confirmation, in 
     'order: paid',
     'sample: ordered',
   ])
-  expect(new Set(found.map(({ by }) => by)).size).toBe(1)
+  expect(new Set(rows.map(({ by }) => by)).size).toBe(1)
 })
 
 describe('one confirmation per order (ORDERS-8)', () => {
@@ -117,14 +117,14 @@ test('an order takes its pieces from stock, gifts included, holds them, and paym
 
 test('the paper of an invoice is drawn by the worker, or when it is requested first (INVOICES-3)', async () => {
   const drawn = () => desk.sql('select number, md5(pdf) paper from invoice order by number')
-  const [asked, left] = [await (await startBuying(shop)).order(), await (await startBuying(shop)).order()]
-  await pay(asked)
+  const [order, left] = [await (await startBuying(shop)).order(), await (await startBuying(shop)).order()]
+  await pay(order)
   await pay(left)
   expect(await drawn()).toEqual([
     { number: 1, paper: null },
     { number: 2, paper: null },
   ])
-  await shop.request(`/api/orders/${asked.orderId}/invoice?key=${asked.orderKey}`)
+  await shop.request(`/api/orders/${order.orderId}/invoice?key=${order.orderKey}`)
   const [first, second] = await drawn()
   expect([typeof first?.['paper'], second?.['paper']]).toEqual(['string', null])
   await runDueWork(shop.context)

@@ -62,7 +62,7 @@ const pay = statement<{
 }>(
   'orders-pay',
   `
-    with paying as (
+    with payment_row as (
       update payment set status = 'paid', reported_status = 'paid', paid_at = :now, updated_at = :now where payment_id = :paymentId),
     paid as (
       update shop_order set status = 'paid', paid_at = :now, payment_method_id = :paymentMethodId
@@ -72,7 +72,7 @@ const pay = statement<{
     claimed as (
       update stock_reservation r set state = 'claimed' from paid
       where r.order_id = paid.order_id and r.state = 'held'),
-    told as (
+    events as (
       insert into order_event (order_id, at, from_status, to_status, reason)
       select order_id, :now, 'open', 'paid', :reason from paid),
     counted as (

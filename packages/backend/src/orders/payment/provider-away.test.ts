@@ -56,10 +56,10 @@ test('forty lost answers and repetitions make forty payments, and no more', asyn
   here.shop.clock.advance(31_000)
   here.mollie.mood = 'well'
   for (const order of orders) expect((await retry(order)).checkoutUrl).not.toBeNull()
-  const asked = await sql<{ id: string }>('select provider_payment_id id from payment')
-  expect(new Set(asked.map(({ id }) => id)).size).toBe(40)
+  const payments = await sql<{ id: string }>('select provider_payment_id id from payment')
+  expect(new Set(payments.map(({ id }) => id)).size).toBe(40)
   // Whatever Mollie holds beyond that was never shown to anyone.
-  expect(asked.every(({ id }) => here.mollie.payments.has(id))).toBe(true)
+  expect(payments.every(({ id }) => here.mollie.payments.has(id))).toBe(true)
 })
 
 test('goods are held ten minutes longer while the provider cannot say whether they were paid', async () => {

@@ -63,15 +63,15 @@ describe('whatever the order of events (ORDERS-7)', () => {
 
   test('which asks again after a quarter of its age, ten minutes at most, also for cancelled orders (PAYMENTS-5)', async () => {
     const order = await (await startBuying(shop, { payment: { paymentMethodId: 'banktransfer' } })).order()
-    const asked = new Set<number>()
+    const paymentIds = new Set<number>()
     const start = shop.clock.now().getTime()
     for (let minute = 0; minute < 70; minute += 1) {
       await pollPayments(shop.context)
       const [row] = await desk.sql<{ at: Date | null }>('select asked_at at from payment')
-      if (row?.at) asked.add((row.at.getTime() - start) / MINUTE)
+      if (row?.at) paymentIds.add((row.at.getTime() - start) / MINUTE)
       shop.clock.advance(MINUTE)
     }
-    expect([...asked]).toEqual([1, 2, 3, 4, 6, 8, 11, 15, 20, 27, 36, 46, 56, 66])
+    expect([...paymentIds]).toEqual([1, 2, 3, 4, 6, 8, 11, 15, 20, 27, 36, 46, 56, 66])
     shop.clock.advance(7 * DAY)
     await expireHolds(shop.context)
     expect(await desk.statusOf(order)).toBe('cancelled')

@@ -40,8 +40,8 @@ describe('a webhook (PAYMENTS-4)', () => {
     expect(
       await desk.sql('select charged_back_cents back from payment where provider_payment_id = $1', [id]),
     ).toEqual([{ back: 100 }])
-    const told = `select details->>'chargedBackCents' cents from audit_entry where subject = $1 and action = 'payment-charged-back'`
-    expect(await desk.sql(told, [`order ${order.orderId}`])).toEqual([{ cents: '100' }])
+    const auditSql = `select details->>'chargedBackCents' cents from audit_entry where subject = $1 and action = 'payment-charged-back'`
+    expect(await desk.sql(auditSql, [`order ${order.orderId}`])).toEqual([{ cents: '100' }])
   })
 
   test('is heard at whatever host the provider reaches the shop (PAYMENTS-20)', async () => {

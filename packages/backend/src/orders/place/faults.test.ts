@@ -114,14 +114,14 @@ async function variantToSell(databaseUrl: string): Promise<number> {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
   try {
-    const found = await client.query<{ variantId: number }>(
+    const stock = await client.query<{ variantId: number }>(
       `with pack as (select variant_id from product_variant where article = 'HH10101')
        , more as (insert into stock_movement (variant_id, change, reason, at)
            select variant_id, 100000, 'delivered', now() from pack)
        update stock set amount = amount + 100000 from pack where stock.variant_id = pack.variant_id
        returning stock.variant_id "variantId"`,
     )
-    return found.rows[0]?.variantId ?? 0
+    return stock.rows[0]?.variantId ?? 0
   } finally {
     await client.end()
   }

@@ -125,11 +125,11 @@ test('an order is a copy: nothing in it follows what changes later (ORDERS-1)', 
   const other = await (await startBuying(shop)).order()
   for (const key of [orderKey, other.orderKey]) expect(key).toMatch(/^[\w-]{32}$/)
   expect(other.orderKey).not.toBe(orderKey)
-  const told = async () => ({
+  const answers = async () => ({
     view: await shop.read(`/api/orders/${orderId}?key=${orderKey}`),
     letter: await readOrderForMail(shop.context, orderId),
   })
-  const before = await told()
+  const before = await answers()
   for (const [table, change] of [
     ['product_text', `title = 'Changed', slug = slug || '-changed'`],
     ['product', `tax_class = 'goods', type = 5, content_version = content_version + 1`],
@@ -144,5 +144,5 @@ test('an order is a copy: nothing in it follows what changes later (ORDERS-1)', 
     const { rowCount } = await pool.query(`update ${table} set ${change}`)
     expect(rowCount).toBeGreaterThan(0)
   }
-  expect(await told()).toEqual(before)
+  expect(await answers()).toEqual(before)
 })

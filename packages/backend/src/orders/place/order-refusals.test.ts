@@ -101,16 +101,16 @@ describe('an order is refused (ORDERS-3)', () => {
       ],
       ['/setdealer?dealerId=1001', `update dealer set site_ids = '{}' where dealer_id = 1001`],
     ] as const
-    for (const [place, taken] of places) {
+    for (const [path, taken] of places) {
       const buyer = await startBuying(shop)
-      expect((await buyer.call('POST', place)).status).toBe(204)
+      expect((await buyer.call('POST', path)).status).toBe(204)
       await desk.sql(taken)
       expect(await problemOf(await buyer.send())).toMatchObject({
         status: 409,
         code: 'place-gone',
         missingStep: 'delivery',
       })
-      expect((await buyer.call('POST', place)).status).toBe(404)
+      expect((await buyer.call('POST', path)).status).toBe(404)
       await buyer.call('PUT', '/shipping', { shippingMethod: 0 })
       await buyer.order()
     }
@@ -121,16 +121,16 @@ describe('an order is refused (ORDERS-3)', () => {
     const first = await (await startBuying(shop, buying)).order()
     await tellShop(shop, await finishAtSandbox(shop, first, 'paid'))
     await shop.context.database.pool.query(`update promotion set usage_limit_per_customer = null`)
-    const known = await startBuying(shop, buying)
+    const buyer = await startBuying(shop, buying)
     const stranger = await startBuying(shop, {
       ...buying,
       billing: { ...dutchBilling, emailAddress: 'nobody@example.nl' },
     })
-    expect(await known.calculate()).toEqual(await stranger.calculate())
-    expect(await problemOf(await known.send())).toMatchObject({ status: 422, code: 'discount-first-order' })
-    expect((await known.cart<{ discountCode: string }>()).discountCode).toBe('WELKOM10')
-    await known.call('DELETE', '/discountcode')
-    await known.order()
+    expect(await buyer.calculate()).toEqual(await stranger.calculate())
+    expect(await problemOf(await buyer.send())).toMatchObject({ status: 422, code: 'discount-first-order' })
+    expect((await buyer.cart<{ discountCode: string }>()).discountCode).toBe('WELKOM10')
+    await buyer.call('DELETE', '/discountcode')
+    await buyer.order()
     await stranger.order()
   })
 

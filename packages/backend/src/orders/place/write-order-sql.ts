@@ -36,7 +36,7 @@ export type InsertValues = PlacedOrder &
   }
 
 const samplesSql = `
-    sampled as (
+    samples as (
       insert into order_sample (order_id, ${sampleColumns.list()})
       select placed.order_id, ${sampleColumns.list('l')}
       from placed, jsonb_populate_recordset(null::order_sample, :samples::jsonb) l),`
@@ -58,7 +58,7 @@ function textOf({ hasSamples }: { hasSamples: boolean }): string {
         and not exists (${hoardingSql('locked', ':caller')})
         and coalesce((${attemptsSql(':attemptsOf', ':attemptsSince')}), 0) < :mostAttempts
       returning 1),
-    taken as (
+    claimed_stock as (
       update stock s set amount = s.amount - l.quantity from frozen cross join locked l
       where s.variant_id = l.variant_id and s.amount >= l.quantity
       returning s.variant_id, l.quantity, s.amount),
@@ -67,21 +67,21 @@ function textOf({ hasSamples }: { hasSamples: boolean }): string {
       select ${placedColumns.values}, (${contractSql(':siteId', ':languageId')})
       from frozen
       returning order_id),
-    lined as (
+    lines as (
       insert into order_line (order_id, ${lineColumns.list()})
       select placed.order_id, ${lineColumns.list('l')}
       from placed, jsonb_populate_recordset(null::order_line, :lines::jsonb) l),
     ${hasSamples ? samplesSql : ''}
-    told as (
+    events as (
       insert into order_event (order_id, at, to_status, reason)
       select order_id, :orderedAt, 'open', 'placed' from placed),
-    reserved as (
+    reservations as (
       insert into stock_reservation (order_id, variant_id, quantity, state)
-      select order_id, variant_id, quantity, 'held' from placed, taken),
-    moved as (
+      select order_id, variant_id, quantity, 'held' from placed, claimed_stock),
+    movements as (
       insert into stock_movement (variant_id, change, reason, order_id, at)
-      select variant_id, -quantity, 'reserved', order_id, :orderedAt from placed, taken),
-    paying as (
+      select variant_id, -quantity, 'reserved', order_id, :orderedAt from placed, claimed_stock),
+    payment_row as (
       insert into payment (payment_id, order_id, provider, payment_method_id, issuer, amount_cents, status,
         starting_until, created_at, updated_at, sequence, mandate_id)
       select :paymentId, order_id, :provider, :paymentMethodId, :issuer, :dueCents, 'created', :startingUntil,
@@ -89,7 +89,7 @@ function textOf({ hasSamples }: { hasSamples: boolean }): string {
       from placed where :paymentId::text is not null)
     select order_id "orderId", (
       select count(pg_notify('${catalogueChannel}', ${ofVariant('products', 'variant_id')}::text))
-      from taken where amount = 0) announced
+      from claimed_stock where amount = 0) announced
     from placed`
 }
 

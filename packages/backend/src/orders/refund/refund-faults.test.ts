@@ -86,8 +86,8 @@ test('a refund that the provider refuses for good is paid by bank transfer, once
   const [id = ''] = here.mollie.payments.keys()
   here.mollie.setStatus(id, 'expired')
   await refundPiece(orderId)
-  const [made] = await sql<{ refundId: number }>('select refund_id "refundId" from refund')
-  const refundId = made?.refundId ?? 0
+  const [refund] = await sql<{ refundId: number }>('select refund_id "refundId" from refund')
+  const refundId = refund?.refundId ?? 0
   const transfer = () =>
     inTransaction(context, (transaction) =>
       payByTransfer(context, transaction, { refundId, reference: 'SEPA 2026-06-03 12', by: 'Ines' }),
@@ -110,9 +110,9 @@ test('a refund that the provider refuses for good is paid by bank transfer, once
   expect(await sql('select refund_due_cents due, refunded_cents back from payment')).toEqual([
     { due: 595, back: 595 },
   ])
-  const told = `select actor, action, site_ids sites from audit_entry where subject = 'order ${orderId}'
+  const auditSql = `select actor, action, site_ids sites from audit_entry where subject = 'order ${orderId}'
     and action like 'refund%' order by audit_entry_id`
-  expect(await sql(told)).toEqual([
+  expect(await sql(auditSql)).toEqual([
     { actor: 'shop', action: 'refund-refused', sites: [1] },
     { actor: 'Ines', action: 'refund-paid-by-transfer', sites: [1] },
   ])
@@ -158,17 +158,17 @@ test('a database that restarts during a refund: 503, nothing half, and the same 
     where datname = current_database() and pid <> pg_backend_pid()`)
   expect((await answer).status).toBe(503)
   await other.query('rollback')
-  const made = async () =>
+  const refunds = async () =>
     (
       await other.query(`
         select (select count(*) from refund)::int refunds, (select count(*) from invoice where kind = 'credit')::int notes,
           (select refund_due_cents from payment) due`)
     ).rows as object[]
-  expect(await made()).toEqual([{ refunds: 0, notes: 0, due: 0 }])
+  expect(await refunds()).toEqual([{ refunds: 0, notes: 0, due: 0 }])
   // The pool finds out which of its connections are gone; a second press succeeds.
   await expect.poll(async () => (await refund()).status).toBe(200)
   expect((await refund()).status).toBe(200)
-  expect(await made()).toEqual([{ refunds: 1, notes: 1, due: 595 }])
+  expect(await refunds()).toEqual([{ refunds: 1, notes: 1, due: 595 }])
   await other.end()
   await payRefunds(here.shop.context)
 })

@@ -17,8 +17,8 @@ function refundPiece(shop: TestShop, orderId: number) {
 /** A member of staff who presses until there is something to refund. */
 async function refundWhenPaid(shop: TestShop, orderId: number): Promise<void> {
   for (let press = 0; press < 200; press += 1) {
-    const made = await refundPiece(shop, orderId)
-    if (made.ok || made.reason !== 'not-paid') return
+    const refund = await refundPiece(shop, orderId)
+    if (refund.ok || refund.reason !== 'not-paid') return
   }
 }
 
@@ -73,8 +73,8 @@ const races: readonly Race[] = [
       const overtake = stopAfter(first, /"lastAskedAt"/)
       const orderId = await paidOrder(second, 1)
       await shipOrder(second.context, { orderId, by: 'Test' })
-      const made = await refundPiece(second, orderId)
-      const refundId = made.ok ? made.value.refundId : 0
+      const result = await refundPiece(second, orderId)
+      const refundId = result.ok ? result.value.refundId : 0
       const setStatus = (status: string) => two.sql('update sandbox_payment set status = $1', [status])
       await overtake(
         () => payRefunds(first.context),
@@ -106,14 +106,14 @@ const races: readonly Race[] = [
       const orderId = await paidOrder(first, 1)
       await shipOrder(first.context, { orderId, by: 'Test' })
       await two.lineUp()
-      const made = await Promise.all(
+      const refunds = await Promise.all(
         two.turns(20).map((shop) => refundPiece(shop, orderId).catch(() => null)),
       )
       await payRefunds(first.context)
       const [count] = await two.sql(`
         select (select count(*) from refund)::int refunds, (select count(*) from invoice where kind = 'credit')::int notes,
           (select sum(refunded_cents) from sandbox_payment)::int back`)
-      return { made: made.filter((one) => one?.ok).length, ...count }
+      return { made: refunds.filter((one) => one?.ok).length, ...count }
     },
     expected: { made: 1, refunds: 1, notes: 1, back: 595 },
     without: { 'the locks of order and payment': { changes: [noOrderLock, noPaymentLock] } },
@@ -160,7 +160,7 @@ const races: readonly Race[] = [
       await two.lineUp()
       const calls = two
         .turns(20)
-        .map((shop, place) => (place < 10 ? tellShop(shop, id) : refundWhenPaid(shop, order.orderId)))
+        .map((shop, index) => (index < 10 ? tellShop(shop, id) : refundWhenPaid(shop, order.orderId)))
       await Promise.allSettled(calls)
       await payRefunds(first.context)
       return two.sql(`

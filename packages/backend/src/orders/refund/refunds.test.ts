@@ -40,8 +40,8 @@ describe('REFUNDS-1: one decision', () => {
     const { sql, mails } = orderDesk(shop)
     const orderId = await sentOrder()
     const before = await stock()
-    const made = await giveBack(orderId, pieces(1), true)
-    expect(made).toMatchObject({ ok: true, value: { creditNumber: 'HC-2026-000001', amountCents: 595 } })
+    const refund = await giveBack(orderId, pieces(1), true)
+    expect(refund).toMatchObject({ ok: true, value: { creditNumber: 'HC-2026-000001', amountCents: 595 } })
     expect(await stock()).toBe(before + 1)
     expect(await sql('select amount_cents, state, made_by, lines, restock from refund')).toEqual([
       {
@@ -185,8 +185,8 @@ describe('REFUNDS-3: what was not sent', () => {
   test('what is left of an order that ended piece by piece, such as delivery, can still be given back, and no more (REFUNDS-15)', async () => {
     const orderId = await paidOrder()
     await giveBack(orderId, pieces(3), true)
-    const asked = { orderId, siteIds: [1] }
-    expect(await readRefundable(shop.context.database, asked)).toMatchObject({ costsCents: 595 })
+    const query = { orderId, siteIds: [1] }
+    expect(await readRefundable(shop.context.database, query)).toMatchObject({ costsCents: 595 })
     expect(await giveBack(orderId, 'everything')).toMatchObject({ value: { amountCents: 595 } })
     expect(await giveBack(orderId, 'everything')).toEqual({ ok: false, reason: 'nothing-to-credit' })
   })
@@ -222,10 +222,10 @@ describe('REFUNDS-3: what was not sent', () => {
       value: { refund: null },
     })
     const { sql } = orderDesk(shop)
-    const told = await sql('select kind, facts from outbox_mail where cause_key = $1', [
+    const mails = await sql('select kind, facts from outbox_mail where cause_key = $1', [
       `order-cancelled:${open.orderId}`,
     ])
-    expect(told).toEqual([{ kind: 'order-cancelled', facts: { orderId: open.orderId, isByShop: true } }])
+    expect(mails).toEqual([{ kind: 'order-cancelled', facts: { orderId: open.orderId, isByShop: true } }])
   })
 })
 

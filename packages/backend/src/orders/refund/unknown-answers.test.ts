@@ -17,8 +17,8 @@ async function owePiece(): Promise<number> {
   await shipOrder(here.shop.context, { orderId, by: 'Test' })
   const request = { lines: [{ lineNumber: 1, quantity: 1 }], costsCents: 0 }
   await refundOrder(here.shop.context, { orderId, request, reason: 'return', restock: true, by: 'Test' })
-  const [made] = await sql<{ refundId: number }>('select refund_id "refundId" from refund')
-  return made?.refundId ?? 0
+  const [refund] = await sql<{ refundId: number }>('select refund_id "refundId" from refund')
+  return refund?.refundId ?? 0
 }
 
 /** A minute later the worker asks again. */

@@ -81,8 +81,8 @@ test('of several orders each is proposed what those before it leave in the lots,
   const late = await receive('E2', 9, '2027-06-30', variantId)
   const orders = [await paidOrder([[variantId, 2]]), await paidOrder([[variantId, 2]])]
   const proposedTo = async (orderIds: number[]) => {
-    const asked = { orderIds, siteIds: [1], now: shop.context.now() }
-    const pickings = await proposePickings(shop.context.database, asked)
+    const query = { orderIds, siteIds: [1], now: shop.context.now() }
+    const pickings = await proposePickings(shop.context.database, query)
     return [...pickings.values()].map(({ orderId, lines }) => [orderId, lines[0]?.proposed])
   }
   const first = [{ lotId: early, quantity: 2 }]
@@ -112,14 +112,14 @@ test('the slips of several orders name the lots of the plan, no piece twice, and
   ])
   const orders = [refused, await paidOrder([[variantId, 2]]), await paidOrder([[variantId, 1]])]
   await within((transaction) => blockLot(shop.context, transaction, { lotId: blocked, reason: 'mould', by }))
-  const asked = { orderIds: orders, siteIds: [1] }
+  const query = { orderIds: orders, siteIds: [1] }
   const plan = await planShipments(shop.context.database, {
-    ...asked,
+    ...query,
     by: 'staff:1',
     now: shop.context.now(),
   })
   const slips = async () =>
-    (await readSlipContents(shop.context, asked)).map(({ slip: { orderId, shipmentId, lines } }) => ({
+    (await readSlipContents(shop.context, query)).map(({ slip: { orderId, shipmentId, lines } }) => ({
       orderId,
       isSent: shipmentId !== null,
       lots: lines.flatMap(({ lots }) => lots.map(({ lotNumber, quantity }) => `${lotNumber} × ${quantity}`)),

@@ -46,7 +46,7 @@ const races: readonly Race[] = [
         ],
       },
     },
-    widen: [[/(select shipment_id "shipmentId" from made)/, '$1 where pg_sleep(0.3) is not null']],
+    widen: [[/(select shipment_id "shipmentId" from new_shipment)/, '$1 where pg_sleep(0.3) is not null']],
   },
   {
     name: 'the last pieces of a lot are picked for two orders: one gets them (LOTS-2)',
@@ -70,7 +70,7 @@ const races: readonly Race[] = [
         ],
       },
     },
-    widen: [[/(select shipment_id "shipmentId" from made)/, '$1 where pg_sleep(0.3) is not null']],
+    widen: [[/(select shipment_id "shipmentId" from new_shipment)/, '$1 where pg_sleep(0.3) is not null']],
   },
   {
     name: 'a pack is counted while it is bought: no piece is sold that was not counted (STOCK-4)',

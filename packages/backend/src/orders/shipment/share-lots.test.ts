@@ -31,7 +31,7 @@ const orderOf = (orderId: number, ...pieces: [number, number][]): OrderToShare =
   status: 'paid',
   openWithdrawalId: null,
   isChargedBack: false,
-  lines: pieces.map(([variantId, left], place) => lineOf(orderId, place + 1, variantId, left)),
+  lines: pieces.map(([variantId, left], index) => lineOf(orderId, index + 1, variantId, left)),
 })
 
 const lotsIn = (share: Share | undefined) => (share?.ok ? share.value.flatMap(({ lots }) => lots) : [])
@@ -68,7 +68,7 @@ const anyLots = fc
     }),
     { maxLength: 9 },
   )
-  .map((lots) => lots.map((lot, place) => lotOf(place + 1, lot)))
+  .map((lots) => lots.map((lot, index) => lotOf(index + 1, lot)))
 
 const anyOrders = fc
   .array(
@@ -78,7 +78,7 @@ const anyOrders = fc
     }),
     { maxLength: 8 },
   )
-  .map((orders) => orders.map((pieces, place) => orderOf(place + 1, ...pieces)))
+  .map((orders) => orders.map((pieces, index) => orderOf(index + 1, ...pieces)))
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0)
 const isSendable = ({ state, isExpired }: LotOfPack) => state === 'free' && !isExpired

@@ -223,9 +223,9 @@ test('a lot over its date is neither proposed nor sent unless a packer names it,
   const orderId = await paidOrder([[variantId, 3]])
   const { now } = shop.context
   const ask = async () =>
-    proposePicking(shop.context.database, { orderId, siteIds: [1], now: now() }).then((found) => ({
-      address: found?.address,
-      line: found?.lines[0],
+    proposePicking(shop.context.database, { orderId, siteIds: [1], now: now() }).then((picking) => ({
+      address: picking?.address,
+      line: picking?.lines[0],
     }))
   const { address, line } = await ask()
   expect(line).toMatchObject({ left: 3, missing: 2, proposed: [{ lotId: lastDay, quantity: 1 }] })

@@ -50,36 +50,36 @@ type Parts = {
 const insert = statement<NewShipment & Parts, { shipmentId: number }>(
   'shipments-insert',
   `
-    with made as (
+    with new_shipment as (
       insert into shipment (${shipmentColumns.list()}) values (${shipmentColumns.values})
       returning shipment_id),
-    lined as (
+    lines as (
       insert into shipment_line (order_id, line_number, shipment_id, quantity)
       select :orderId, line_number, shipment_id, quantity
-      from made, unnest(:lineNumbers::int[], :quantities::int[]) line (line_number, quantity)),
-    picked as (
+      from new_shipment, unnest(:lineNumbers::int[], :quantities::int[]) line (line_number, quantity)),
+    picks as (
       select line_number, lot_id, quantity
       from unnest(:lotLines::int[], :lotIds::int[], :lotQuantities::int[]) lot (line_number, lot_id, quantity)),
-    lotted as (
+    line_lots as (
       insert into order_line_lot (order_id, line_number, shipment_id, lot_id, quantity)
-      select :orderId, line_number, shipment_id, lot_id, quantity from made, picked),
-    taken as (
+      select :orderId, line_number, shipment_id, lot_id, quantity from new_shipment, picks),
+    lot_rows as (
       update stock_lot l set amount = l.amount - used.quantity
-      from (select lot_id, sum(quantity)::int quantity from picked group by lot_id) used
+      from (select lot_id, sum(quantity)::int quantity from picks group by lot_id) used
       where l.lot_id = used.lot_id returning l.lot_id, used.quantity),
-    moved as (
+    movements as (
       insert into lot_movement (lot_id, change, reason, order_id, actor, at)
-      select lot_id, -quantity, 'sent', :orderId, :sentBy, :sentAt from taken),
+      select lot_id, -quantity, 'sent', :orderId, :sentBy, :sentAt from lot_rows),
     parcels as (
       insert into order_parcel (order_id, parcel_number, shipment_id)
-      select distinct :orderId::int, parcel_number, shipment_id from made, unnest(:parcelNumbers::text[]) parcel_number
+      select distinct :orderId::int, parcel_number, shipment_id from new_shipment, unnest(:parcelNumbers::text[]) parcel_number
       on conflict do nothing),
-    packed as (delete from packing_claim where order_id = :orderId),
-    stepped as (
+    packing_claims as (delete from packing_claim where order_id = :orderId),
+    order_row as (
       update shop_order set status = :status, sent_at = case when :isLast then :sentAt else sent_at end where order_id = :orderId),
-    told as (
+    events as (
       insert into order_event (order_id, at, from_status, to_status, reason)
       select :orderId, :sentAt, from_status, to_status, :reason
       from unnest(:froms::text[], :tos::text[]) with ordinality steps (from_status, to_status, place) order by place)
-    select shipment_id "shipmentId" from made`,
+    select shipment_id "shipmentId" from new_shipment`,
 )

@@ -14,9 +14,9 @@ test('an order answers to its number and key together, on its own site, whatever
     const answer = await shop.request(`/api/orders/${id}?${query}`, { site })
     return [answer.status, await answer.text()] as const
   }
-  const known = await ask(orderId, `key=${orderKey}`)
-  expect(known[0]).toBe(200)
-  expect(await ask(orderId, `key=${orderKey}&status=paid`)).toEqual(known)
+  const seen = await ask(orderId, `key=${orderKey}`)
+  expect(seen[0]).toBe(200)
+  expect(await ask(orderId, `key=${orderKey}&status=paid`)).toEqual(seen)
   const [status, missing] = await ask(999_999, `key=${orderKey}`)
   expect([status, JSON.parse(missing)]).toMatchObject([404, { code: 'not-found' }])
   for (const wrong of [
@@ -45,8 +45,8 @@ test.each([
   ['[]', 404],
 ])('an order with the key %j is not there (%i)', async (key, status) => {
   const { orderId } = await (await startBuying(shop)).order()
-  const known = await shop.request(`/api/orders/${orderId}?key=${key}`)
+  const answer = await shop.request(`/api/orders/${orderId}?key=${key}`)
   const unknown = await shop.request(`/api/orders/999999?key=${key}`)
-  expect([known.status, await known.text()]).toEqual([unknown.status, await unknown.text()])
-  expect(known.status).toBe(status)
+  expect([answer.status, await answer.text()]).toEqual([unknown.status, await unknown.text()])
+  expect(answer.status).toBe(status)
 })

@@ -56,26 +56,31 @@ test('an order that came every so many weeks comes every seven times as many day
   const lines = [line(30_000, 1000, { repeatWeeks: 4 }), line(10_000, 2001, { repeatWeeks: null })]
   const shown = { products: [{ repeatWeeks: 4 }, {}] }
   const { vatRates: _, ...weekly } = first({ lines, shown }) as unknown as { vatRates: object }
-  const told = currentCalculation(weekly as unknown as StoredCalculation)
-  expect(told.lines.map(({ repeatDays }) => repeatDays)).toEqual([28, null])
-  expect(told.shown.products.map(({ repeatDays }) => repeatDays)).toEqual([28, null])
-  expect(JSON.stringify(told)).not.toContain('repeatWeeks')
+  const calculation = currentCalculation(weekly as unknown as StoredCalculation)
+  expect(calculation.lines.map(({ repeatDays }) => repeatDays)).toEqual([28, null])
+  expect(calculation.shown.products.map(({ repeatDays }) => repeatDays)).toEqual([28, null])
+  expect(JSON.stringify(calculation)).not.toContain('repeatWeeks')
   expect(intervalsOf(weekly as unknown as StoredCalculation)).toEqual([28])
 })
 
 test('an order of the first release is told in the words of today, with its own figures (ORDERS-1)', () => {
-  const told = currentCalculation(first())
-  expect(told).not.toHaveProperty('vatRates')
-  expect(told.totalCents).toBe(2701)
+  const calculation = currentCalculation(first())
+  expect(calculation).not.toHaveProperty('vatRates')
+  expect(calculation.totalCents).toBe(2701)
   expect(
-    told.lines.map(({ taxClass, vatType, supply, treatment }) => [taxClass, vatType, supply, treatment]),
+    calculation.lines.map(({ taxClass, vatType, supply, treatment }) => [
+      taxClass,
+      vatType,
+      supply,
+      treatment,
+    ]),
   ).toEqual([
     ['feed', 'low', 'goods', 'taxed'],
     ['goods', 'high', 'goods', 'taxed'],
   ])
-  expect(told.lines[1]?.freeProducts).toMatchObject([{ taxClass: 'feed', vatPercent: 9 }])
-  expect(told.lines[0]).not.toHaveProperty('vatClass')
-  expect(told.shown).toEqual({
+  expect(calculation.lines[1]?.freeProducts).toMatchObject([{ taxClass: 'feed', vatPercent: 9 }])
+  expect(calculation.lines[0]).not.toHaveProperty('vatClass')
+  expect(calculation.shown).toEqual({
     totalAmount: 27.01,
     vatGroups: [
       { percentage: 9, treatment: 'taxed', baseAmount: 8.25, vatAmount: 0.75 },
@@ -97,13 +102,13 @@ test('a discount on the order is shared by the lines, in the order of the packs,
 })
 
 test('a company without VAT was an intra-Community supply, an analysis a service (PRICING-10)', () => {
-  const told = currentCalculation(
+  const calculation = currentCalculation(
     first({ isReverseCharge: true, lines: [line(90_101, 4000, { productType: kit, vatClass: 'high' })] }),
   )
-  expect(told.lines[0]).toMatchObject({
+  expect(calculation.lines[0]).toMatchObject({
     taxClass: 'laboratory',
     supply: 'service',
     treatment: 'intra-community',
   })
-  expect(told.vatGroups.every(({ treatment }) => treatment === 'intra-community')).toBe(true)
+  expect(calculation.vatGroups.every(({ treatment }) => treatment === 'intra-community')).toBe(true)
 })

@@ -77,8 +77,8 @@ describe('a declaration whose number and mailbox do not match', () => {
     expect(await sql(shop, 'select status from product_return where order_id = $1', [meanwhile])).toEqual([
       { status: 'registered' },
     ])
-    const told = `select facts->'isFree' "isFree" from outbox_mail where kind = 'return-registered'`
-    expect(await sql(shop, told)).toEqual([{ isFree: true }])
+    const mailSql = `select facts->'isFree' "isFree" from outbox_mail where kind = 'return-registered'`
+    expect(await sql(shop, mailSql)).toEqual([{ isFree: true }])
   })
 
   test('of several contracts holds back all, and staff who end one find what came since (ENDING-7, ENDING-8, ENDING-17)', async () => {

@@ -18,9 +18,9 @@ import { takeDay } from '../worker/take-day.ts'
 
 /** Nothing has this number: the declaration waits for staff. */
 const unknownContract = 'my muesli'
-const kept = /insert into withdrawal\b/
+const insertText = /insert into withdrawal\b/
 const confirmed = /update withdrawal set confirmed_at/
-const asked = /"isHeldBack"$/
+const questionText = /"isHeldBack"$/
 const lock = [/(order by r\.repeat_delivery_id) for no key update/, '$1'] as const
 
 async function declare(shop: TestShop, { customer }: Repeating, contract = unknownContract): Promise<number> {
@@ -35,11 +35,11 @@ async function declareAmong(shop: TestShop, repeating: Repeating): Promise<numbe
 }
 
 async function madeBy(two: TwoShops) {
-  const [made] = await two.sql<{ days: number; orders: number }>(madeSql)
+  const [row] = await two.sql<{ days: number; orders: number }>(madeSql)
   const [next] = await two.sql<{ day: string; announced: string | null }>(
     'select day::text, announced_day::text announced from repeat_delivery order by repeat_delivery_id limit 1',
   )
-  return { days: made?.days, orders: made?.orders, ...next }
+  return { days: row?.days, orders: row?.orders, ...next }
 }
 
 /** As it was before the worker came. */
@@ -49,7 +49,7 @@ const heldBack = { days: 0, orders: 0, day: '2026-12-17', announced: '2026-12-17
 async function declareWhileOrdering(whoStops: 'worker' | 'customer', mutant?: Mutant) {
   await using two = await startTwoShops({ env, now, mutant })
   const [first, second] = two.shops
-  const overtake = stopAfter(first, whoStops === 'worker' ? asked : confirmed)
+  const overtake = stopAfter(first, whoStops === 'worker' ? questionText : confirmed)
   const repeating = await dueDelivery(two)
   await declareAmong(first, repeating)
   if (whoStops === 'worker')
@@ -144,7 +144,7 @@ test('without the lock it is announced', async () => {
 async function declareTwice(isMeant: boolean, mutant?: Mutant) {
   await using two = await startTwoShops({ env, now, mutant })
   const [first, second] = two.shops
-  const overtake = stopAfter(first, kept)
+  const overtake = stopAfter(first, insertText)
   const repeating = await dueDelivery(two)
   const contract = isMeant ? String(repeating.orderId) : unknownContract
   const receipts = new Set<number>()

@@ -37,7 +37,7 @@ async function receiptOf(answer: Response | Promise<Response>): Promise<Receipt>
   return (await response.json()) as Receipt
 }
 
-const kept = () =>
+const endings = () =>
   sql<{ kind: string; state: string; order: number | null; statement: string; endsOn: string | null }>(
     shop,
     `select kind, state, order_id "order", statement, ends_on::text "endsOn" from withdrawal order by withdrawal_id`,
@@ -54,7 +54,7 @@ describe('ENDING-4, ENDING-11: a number and a mailbox that mean one repeat deliv
     const { receivedAt } = await receiptOf(send({ contract: `Nr. ${orderId}`, emailAddress }))
     expect(receivedAt).toBe(shop.clock.now().toISOString())
     expect((await read()).state).toBe('ended')
-    expect(await kept()).toEqual([
+    expect(await endings()).toEqual([
       { kind: 'ending', state: 'accepted', order: orderId, statement: '', endsOn: null },
     ])
     expect(await mails()).toEqual([
@@ -69,7 +69,7 @@ describe('ENDING-4, ENDING-11: a number and a mailbox that mean one repeat deliv
     const { customer, repeatDeliveryId, orderId, read } = await startRepeating(shop)
     await receiptOf(send({ contract: String(repeatDeliveryId), emailAddress: customer.email }))
     expect((await read()).state).toBe('ended')
-    expect(await kept()).toMatchObject([{ state: 'accepted', order: orderId }])
+    expect(await endings()).toMatchObject([{ state: 'accepted', order: orderId }])
   })
 
   test('end it on a day before which nothing would be ordered; a later day waits for staff', async () => {
@@ -79,7 +79,7 @@ describe('ENDING-4, ENDING-11: a number and a mailbox that mean one repeat deliv
     expect((await read()).state).toBe('active')
     await receiptOf(send({ ...declared, endsOn: '01-12-2026' }))
     expect((await read()).state).toBe('ended')
-    expect(await kept()).toMatchObject([
+    expect(await endings()).toMatchObject([
       { state: 'waiting', order: orderId, endsOn: '2027-12-31' },
       { state: 'accepted', endsOn: '2026-12-01' },
     ])
@@ -92,7 +92,7 @@ describe('ENDING-4, ENDING-11: a number and a mailbox that mean one repeat deliv
     await receiptOf(send({ contract, emailAddress: 'somebody@example.com' }, '192.0.2.1', 'haverhof.de'))
     await receiptOf(send({ contract: 'my muesli', emailAddress: customer.email }))
     expect((await read()).state).toBe('active')
-    expect((await kept()).map(({ state }) => state)).toEqual(['waiting', 'waiting', 'waiting'])
+    expect((await endings()).map(({ state }) => state)).toEqual(['waiting', 'waiting', 'waiting'])
   })
 
   test('end it at once wherever it was sent, by the number of the order or its own', async () => {
@@ -103,7 +103,7 @@ describe('ENDING-4, ENDING-11: a number and a mailbox that mean one repeat deliv
       await receiptOf(send({ contract, emailAddress: customer.email }, '192.0.2.1', 'muehldorfer.de'))
       expect((await read()).state).toBe('ended')
       const [site] = await sql(shop, 'select site_id site from withdrawal')
-      expect([await kept(), site]).toMatchObject([[{ state: 'accepted', order: orderId }], { site: 1 }])
+      expect([await endings(), site]).toMatchObject([[{ state: 'accepted', order: orderId }], { site: 1 }])
     }
   })
 
@@ -112,7 +112,7 @@ describe('ENDING-4, ENDING-11: a number and a mailbox that mean one repeat deliv
     await sql(shop, addInterval, [orderId])
     await sql(shop, 'delete from outbox_mail')
     await receiptOf(send({ contract: String(orderId), emailAddress: customer.email }))
-    expect(await kept()).toMatchObject([{ state: 'accepted', order: orderId }])
+    expect(await endings()).toMatchObject([{ state: 'accepted', order: orderId }])
     expect((await mails()).map(({ kind }) => kind)).toEqual([
       'repeat-ended',
       'repeat-ended',
@@ -130,7 +130,7 @@ describe('ENDING-4, ENDING-11: a number and a mailbox that mean one repeat deliv
     const [other] = await sql<{ on: string }>(shop, later, [orderId])
     const endsOn = other?.on.split('-').toReversed().join('-') ?? ''
     await receiptOf(send({ contract: String(orderId), emailAddress: customer.email, endsOn }))
-    expect(await kept()).toMatchObject([{ state: 'waiting', order: orderId }])
+    expect(await endings()).toMatchObject([{ state: 'waiting', order: orderId }])
     expect((await read()).state).toBe('active')
     const states = 'select state from repeat_delivery where first_order_id = $1 order by days'
     expect(await sql(shop, states, [orderId])).toEqual([{ state: 'active' }, { state: 'ended' }])
@@ -147,7 +147,7 @@ describe('ENDING-4, ENDING-11: a number and a mailbox that mean one repeat deliv
       second.orderId,
     ])
     await receiptOf(send({ contract: String(orderId), emailAddress: customer.email }))
-    expect(await kept()).toMatchObject([{ state: 'waiting' }])
+    expect(await endings()).toMatchObject([{ state: 'waiting' }])
     expect((await read()).state).toBe('active')
   })
 })
@@ -156,7 +156,7 @@ describe('ENDING-10: an unknown contract', () => {
   test('ENDING-3: is kept as it was declared, and the receipt repeats it, with the moment', async () => {
     const declared = { kind: 'ending-for-cause', reason: 'Mein Pferd\nist verkauft.', endsOn: '31-12-2026' }
     const { endingId } = await receiptOf(send(declared, '192.0.2.1', 'haverhof.de'))
-    expect(await kept()).toEqual([
+    expect(await endings()).toEqual([
       {
         kind: 'ending-for-cause',
         state: 'waiting',
@@ -190,7 +190,7 @@ describe('ENDING-10: an unknown contract', () => {
         { parameter: 'endsOn', message: 'invalid-date' },
       ],
     })
-    expect(await kept()).toEqual([])
+    expect(await endings()).toEqual([])
   })
 })
 
@@ -202,7 +202,7 @@ describe('ENDING-3: the same declaration on the same day', () => {
     const receipts = await Promise.all([1, 2, 3].map(() => receiptOf(send(declared))))
     receipts.push(await receiptOf(send(declared)))
     expect(new Set(receipts.map(({ endingId }) => endingId)).size).toBe(1)
-    expect(await kept()).toHaveLength(1)
+    expect(await endings()).toHaveLength(1)
     expect((await mails()).map(({ kind }) => kind)).toEqual(['repeat-ended', 'ending-receipt'])
     expect((await read()).state).toBe('ended')
   })
@@ -215,14 +215,14 @@ describe('ENDING-5: limits', () => {
       statuses.push((await send({ contract: `10000${number}` }, `192.0.2.${number}`)).status)
     }
     expect(statuses).toEqual([200, 200, 200, 200])
-    expect(await kept()).toHaveLength(4)
+    expect(await endings()).toHaveLength(4)
     expect(await mails()).toHaveLength(3)
     const { customer, orderId } = await startRepeating(shop)
     const declared = { emailAddress: customer.email }
     for (const contract of ['1', '2', '3', '4', String(orderId)])
       await send({ ...declared, contract }, `192.0.2.${contract}`)
-    const told = (await mails()).filter(({ to }) => to === customer.email)
-    expect(told.filter(({ kind }) => kind === 'ending-receipt')).toHaveLength(4)
+    const recipients = (await mails()).filter(({ to }) => to === customer.email)
+    expect(recipients.filter(({ kind }) => kind === 'ending-receipt')).toHaveLength(4)
     for (let number = 0; number < 20; number += 1) {
       await send({ emailAddress: `c${number}@example.com` }, '192.0.2.99')
     }
@@ -241,5 +241,5 @@ test('ENDING-12: staff see what kind it is and close it; accepted, it would undo
   const refused = await service.request(`/withdrawals/${endingId}/accept`, { json: {} })
   expect([refused.status, ((await refused.json()) as { code: string }).code]).toEqual([409, 'no-withdrawal'])
   await service.read(`/withdrawals/${endingId}/close`, { json: { note: 'ended by hand' } })
-  expect(await kept()).toMatchObject([{ state: 'closed' }])
+  expect(await endings()).toMatchObject([{ state: 'closed' }])
 })

@@ -132,7 +132,7 @@ const keep = statement<
 >(
   'repeat-keep-order',
   `
-    with kept as (
+    with delivery_row as (
       update repeat_delivery_order set order_id = :orderId,
         state = case when state = 'taken' then 'collecting' else state end,
         retry_on = case when state = 'taken' then :today::date else retry_on end
@@ -141,7 +141,7 @@ const keep = statement<
     costs as (select (select o.total_cents from order_summary o where o.order_id = :orderId) total_cents),
     counted as (
       update repeat_delivery set shortages = 0, last_cents = (select total_cents from costs)
-      where repeat_delivery_id = :repeatDeliveryId and exists (select from kept))
-    select kept.day::text "day", costs.total_cents "totalCents", ${lastDayToPaySql(':orderId', ':timeZone')} "payUntil"
-    from kept, costs`,
+      where repeat_delivery_id = :repeatDeliveryId and exists (select from delivery_row))
+    select delivery_row.day::text "day", costs.total_cents "totalCents", ${lastDayToPaySql(':orderId', ':timeZone')} "payUntil"
+    from delivery_row, costs`,
 )

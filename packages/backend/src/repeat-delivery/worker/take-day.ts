@@ -50,17 +50,17 @@ function valuesOf(repeat: RepeatRow, next: Schedule) {
 const take = statement<ReturnType<typeof valuesOf> & { cartId: string; now: Date }, { isTaken: boolean }>(
   'repeat-take-day',
   `
-    with going as (
+    with repeat_row as (
       update repeat_delivery set version = version + 1, planned_on = :nextPlannedOn, day = :nextDay,
         order_on = :nextOrderOn, announce_on = :nextAnnounceOn, announced_day = null, announced_cents = null
       where repeat_delivery_id = :repeatDeliveryId and planned_on = :plannedOn::date
       returning repeat_delivery_id),
-    taken as (
+    delivery_row as (
       insert into repeat_delivery_order as d (repeat_delivery_id, planned_on, day, state, cart_id, announced_cents, taken_at)
-      select repeat_delivery_id, :plannedOn::date, :day::date, 'taken', :cartId, :announcedCents, :now from going
+      select repeat_delivery_id, :plannedOn::date, :day::date, 'taken', :cartId, :announcedCents, :now from repeat_row
       on conflict (repeat_delivery_id, planned_on) do update
         set state = 'taken', cart_id = excluded.cart_id, day = excluded.day, announced_cents = excluded.announced_cents,
           taken_at = excluded.taken_at where d.state in ${listSql(movedStates)}
       returning 1)
-    select exists (select from taken) "isTaken"`,
+    select exists (select from delivery_row) "isTaken"`,
 )

@@ -45,23 +45,23 @@ const entries = (userId: string) =>
   )
 
 test('customers are listed with the newest first, page by page, of one site or all (CUSTOMERS-8, STAFF-8)', async () => {
-  const made: string[] = []
+  const accounts: string[] = []
   for (const site of ['haverhof.nl', 'haverhof.de', 'haverhof.nl', 'haverhof.nl']) {
     shop.clock.advance(60_000)
-    made.unshift((await startCustomer(shop, { site })).userId)
+    accounts.unshift((await startCustomer(shop, { site })).userId)
   }
   const first = await service.read<List>('/customers?limit=2')
-  expect(first.items.map(({ userId }) => userId)).toEqual(made.slice(0, 2))
+  expect(first.items.map(({ userId }) => userId)).toEqual(accounts.slice(0, 2))
   expect(first.total).toBe(4)
   const second = await service.read<List>(`/customers?limit=2&after=${first.next}`)
-  expect([second.items.map(({ userId }) => userId), second.next]).toEqual([made.slice(2), null])
+  expect([second.items.map(({ userId }) => userId), second.next]).toEqual([accounts.slice(2), null])
   const german = await startStaff(shop, { permissions: ['customers.read'], siteIds: [await germanSite()] })
   const [hers] = (await german.read<List>('/customers')).items
-  expect(hers?.userId).toBe(made[2])
+  expect(hers?.userId).toBe(accounts[2])
   expect((await german.read<List>('/customers?siteId=1')).items).toEqual([])
-  expect((await german.request(`/customers/${made[0]}`)).status).toBe(404)
-  expect((await act(made[0] ?? '', 'link', german)).status).toBe(404)
-  expect((await act(made[0] ?? '', 'sign-out', german)).status).toBe(404)
+  expect((await german.request(`/customers/${accounts[0]}`)).status).toBe(404)
+  expect((await act(accounts[0] ?? '', 'link', german)).status).toBe(404)
+  expect((await act(accounts[0] ?? '', 'sign-out', german)).status).toBe(404)
 })
 
 test('a customer is found by name, mailbox, phone, postcode and order, also before the mailbox is confirmed (CUSTOMERS-8)', async () => {

@@ -61,10 +61,10 @@ test('the stock of a pack says what is free, held, in lots, sold and for how lon
 })
 
 test('a delivery of several packs comes in at once, or not at all, and its movements name who received it (STOCK-7, 2, 8)', async () => {
-  const lines = [10401, 10301, 10401].map((variantId, place) => ({
+  const lines = [10401, 10301, 10401].map((variantId, index) => ({
     variantId,
-    amount: place + 1,
-    lot: { lotNumber: `D${place}`, bestBefore: '2027-05-31' },
+    amount: index + 1,
+    lot: { lotNumber: `D${index}`, bestBefore: '2027-05-31' },
   }))
   const stockOf = async () =>
     Promise.all([10301, 10401].map(async (id) => (await warehouse.read<Pack>(`/stock/${id}`)).available))
@@ -154,13 +154,13 @@ test('pieces without a lot are a figure of their pack; they get one without beco
 })
 
 test('a delivery that is refused names every line that is wrong, with its pack and lot (STOCK-7, 10, LOTS-1, 6)', async () => {
-  const known = { variantId: 10402, amount: 1, lot: { lotNumber: 'N1', bestBefore: '2027-05-31' } }
+  const line = { variantId: 10402, amount: 1, lot: { lotNumber: 'N1', bestBefore: '2027-05-31' } }
   const bad = { variantId: 10402, amount: 1, lot: { lotNumber: 'N2', bestBefore: '2027-05-31' } }
-  expect((await post('/stock/receive', { lines: [known, bad] })).status).toBe(200)
+  expect((await post('/stock/receive', { lines: [line, bad] })).status).toBe(200)
   const [blocked] = (await warehouse.read<{ items: { lotId: number }[] }>('/lots?lotNumber=N2')).items
   await post(`/lots/${blocked?.lotId}/block`, { reason: 'mould' })
   const fine = { variantId: 10301, amount: 2, lot: { lotNumber: 'N3', bestBefore: '2027-05-31' } }
-  const otherDate = { ...known, lot: { lotNumber: 'N1', bestBefore: '2027-06-30' } }
+  const otherDate = { ...line, lot: { lotNumber: 'N1', bestBefore: '2027-06-30' } }
   const refused = await post('/stock/receive', { lines: [fine, otherDate, bad] })
   expect(refused.status).toBe(409)
   expect(await refused.json()).toMatchObject({

@@ -24,14 +24,14 @@ const step = (sampleId: number, name: string, json: unknown, by = bench) =>
 test('a sample goes from its scan to its advice, and the bench never sees whose it is (LABORATORY-23, STAFF-4)', async () => {
   const { sampleId, key, orderId } = await order()
   const answers: string[] = []
-  const asked = async (path: string) => {
+  const sampleOf = async (path: string) => {
     const answer = await bench.request(path)
     expect(answer.status).toBe(200)
     answers.push(await answer.clone().text())
     return (await answer.json()) as Sample
   }
   for (const code of [sampleCode(sampleId), String(sampleId), key])
-    expect(await asked(`/samples/scan?code=${code}`)).toMatchObject({ sampleId, status: 'ordered' })
+    expect(await sampleOf(`/samples/scan?code=${code}`)).toMatchObject({ sampleId, status: 'ordered' })
   expect((await bench.request(`/samples/scan?code=S${sampleId}x`)).status).toBe(404)
 
   expect(await (await step(sampleId, 'receipt', {})).json()).toMatchObject({ code: 'type-missing' })
@@ -70,9 +70,9 @@ test('a sample goes from its scan to its advice, and the bench never sees whose 
     reason: 'Monsters verwisseld',
   })
   expect(await corrected.json()).toMatchObject({ isTold: true, values: { sugar: 60 } })
-  await asked(`/samples/${sampleId}`)
-  await asked(`/samples?state=advised`)
-  await asked(`/samples/${sampleId}/report`)
+  await sampleOf(`/samples/${sampleId}`)
+  await sampleOf(`/samples?state=advised`)
+  await sampleOf(`/samples/${sampleId}/report`)
   const { rows } = await shop.context.database.pool.query<{ email: string; last: string; city: string }>(
     `select email_address email, billing->>'lastName' "last", billing->'address'->>'city' city from shop_order where order_id = $1`,
     [orderId],
@@ -82,8 +82,8 @@ test('a sample goes from its scan to its advice, and the bench never sees whose 
 })
 
 test('the bench is narrowed by state, analysis, kind and age, and paged by key (LABORATORY-23, STAFF-8)', async () => {
-  const made = [await order(), await order(), await order()]
-  const [first, second] = made
+  const samples = [await order(), await order(), await order()]
+  const [first, second] = samples
   await step(first?.sampleId ?? 0, 'receipt', { sampleType: 'silage' })
   const ids = (list: List) => list.items.map(({ sampleId }) => sampleId)
   expect(ids(await bench.read<List>('/samples?state=received'))).toEqual([first?.sampleId])
@@ -91,8 +91,8 @@ test('the bench is narrowed by state, analysis, kind and age, and paged by key (
   expect(ids(await bench.read<List>('/samples?analysis=Qs'))).toEqual([])
   expect(ids(await bench.read<List>('/samples?waitsDays=2'))).toEqual([])
   const page = await bench.read<List>('/samples?limit=2')
-  expect([ids(page), page.total]).toEqual([made.slice(0, 2).map(({ sampleId }) => sampleId), 3])
-  expect(ids(await bench.read<List>(`/samples?limit=2&after=${page.next}`))).toEqual([made[2]?.sampleId])
+  expect([ids(page), page.total]).toEqual([samples.slice(0, 2).map(({ sampleId }) => sampleId), 3])
+  expect(ids(await bench.read<List>(`/samples?limit=2&after=${page.next}`))).toEqual([samples[2]?.sampleId])
   shop.clock.advance(3 * 86_400_000)
   expect((await bench.read<List>('/samples?waitsDays=2&state=ordered')).total).toBe(2)
   const german = await startStaff(shop, { permissions: ['samples.read', 'samples.receive'], siteIds: [2] })

@@ -45,8 +45,8 @@ async function write(by?: Customer): Promise<{ id: number; email: string }> {
 }
 
 async function askAndAnswer(): Promise<number> {
-  const asked = { productId, question: 'Zit er soja in?', asker: 'Anna', emailAddress: 'asker@example.nl' }
-  await shop.request('/api/questions', { json: asked })
+  const question = { productId, question: 'Zit er soja in?', asker: 'Anna', emailAddress: 'asker@example.nl' }
+  await shop.request('/api/questions', { json: question })
   const questionId = await newest('question_origin', 'question_id')
   await decideQuestion(shop.context, { questionId, state: 'published', answer: 'Nee.', by: 'Jan' })
   return questionId
@@ -199,8 +199,8 @@ describe('a decision', () => {
     const { id } = await write()
     const reportId = await report({ kind: 'review', id })
     await sql('update review set published_at = null where review_id = $1', [id])
-    const kept = await decide(reportId, { decision: 'kept' })
-    expect([kept.status, await kept.json()]).toMatchObject([409, { code: 'not-shown' }])
+    const answer = await decide(reportId, { decision: 'kept' })
+    expect([answer.status, await answer.json()]).toMatchObject([409, { code: 'not-shown' }])
     await sql(`update review_origin set verdict = 'refused' where review_id = $1`, [id])
     expect((await decide(reportId, removed)).status).toBe(200)
     expect(await mailsOf('text-refused')).toEqual([])

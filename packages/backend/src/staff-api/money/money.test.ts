@@ -37,9 +37,9 @@ describe('refunds', () => {
   test('one of three bags: credit note, stock, what is left, who is owed it, and the same key is the same refund (REFUNDS-1, REFUNDS-7, STAFF-7)', async () => {
     const { orderId } = await sentOrder()
     const headers = { 'idempotency-key': `refund-one-bag-${orderId}` }
-    const made = await service.read(`/orders/${orderId}/refunds`, { json: piece, headers })
-    expect(made).toMatchObject({ amountCents: 595, paymentCents: 595, giftCardCents: 0 })
-    expect(await service.read(`/orders/${orderId}/refunds`, { json: piece, headers })).toEqual(made)
+    const refund = await service.read(`/orders/${orderId}/refunds`, { json: piece, headers })
+    expect(refund).toMatchObject({ amountCents: 595, paymentCents: 595, giftCardCents: 0 })
+    expect(await service.read(`/orders/${orderId}/refunds`, { json: piece, headers })).toEqual(refund)
     expect(await service.read(`/orders/${orderId}/refundable`)).toMatchObject({
       lines: [{ lineNumber: 1, quantity: 2, leftCents: 1190 }],
       costsCents: 595,
@@ -141,9 +141,9 @@ describe('about one order', () => {
     const { billing } = await service.read<{ billing: Person & { address: Record<string, string | null> } }>(
       `/orders/${orderId}`,
     )
-    const { regionCode: _regionCode, streetNumberAddition, ...place } = billing.address
+    const { regionCode: _regionCode, streetNumberAddition, ...address } = billing.address
     const { firstName, lastName } = billing
-    const bill = { firstName, lastName, ...place, streetNumberAddition: streetNumberAddition ?? '' }
+    const bill = { firstName, lastName, ...address, streetNumberAddition: streetNumberAddition ?? '' }
     const change = (json: object) => service.request(`/orders/${orderId}/address`, { json })
     expect((await change({ ...bill, firstName: 'Bram' })).status).toBe(200)
     expect(await where()).toMatchObject({ delivery: { kind: 'alternative', firstName: 'Bram' } })

@@ -61,14 +61,18 @@ test('the time line of an order tells of mails, refunds, returns and withdrawals
     [orderId, shop.clock.now(), `staff:${owner.memberId}`],
   )
   const events = await historyOf(orderId)
-  const told = new Map(events.map((event) => [wordOf(event), event]))
-  expect(told.get('refund made')).toMatchObject({ reason: 'correction', amountCents: 100, actorName: name })
-  expect(told.get('refund refused')).toMatchObject({ actor: 'shop' })
-  expect(told.get('refund paid-by-transfer')).toMatchObject({ words: 'SEPA 7' })
-  expect(told.get('return registered')).toMatchObject({ reason: 'damaged', words: 'torn open' })
-  expect(told.get('withdrawal waiting')).toBeDefined()
-  expect(told.get('withdrawal closed')).toMatchObject({ actorName: name, words: 'too late' })
-  expect(told.get('mail waiting')).toBeDefined()
+  const eventsByWord = new Map(events.map((event) => [wordOf(event), event]))
+  expect(eventsByWord.get('refund made')).toMatchObject({
+    reason: 'correction',
+    amountCents: 100,
+    actorName: name,
+  })
+  expect(eventsByWord.get('refund refused')).toMatchObject({ actor: 'shop' })
+  expect(eventsByWord.get('refund paid-by-transfer')).toMatchObject({ words: 'SEPA 7' })
+  expect(eventsByWord.get('return registered')).toMatchObject({ reason: 'damaged', words: 'torn open' })
+  expect(eventsByWord.get('withdrawal waiting')).toBeDefined()
+  expect(eventsByWord.get('withdrawal closed')).toMatchObject({ actorName: name, words: 'too late' })
+  expect(eventsByWord.get('mail waiting')).toBeDefined()
   const { steps } = await owner.read<{ steps: { status: string; reason: string }[] }>(`/orders/${orderId}`)
   expect(steps.at(-1)).toMatchObject({ status: 'sent', reason: 'sent by staff' })
 })

@@ -79,20 +79,20 @@ test.each([[], ...names.map((name) => [name]), ...pairs])(
   async (...chosen) => {
     const filter = { ...everything, ...Object.fromEntries(chosen.map((name) => [name, single[name]])) }
     const reader = countingReader(shop)
-    const found: number[] = []
+    const orderIds: number[] = []
     let after = end
     for (let isMore = true; isMore;) {
       const { rows, edge } = await listOrders(reader, filter, { after, limit: 100 })
-      found.push(...rows.map(({ orderId }) => orderId))
+      orderIds.push(...rows.map(({ orderId }) => orderId))
       const last = rows.at(-1)
       isMore = rows.length === 100 || edge !== null
       if (rows.length === 100 && last) after = { at: new Date(last.orderedAt), id: last.orderId }
       else if (edge) after = edge
       // Three pages tell what a page reads; those that are many are compared no further.
-      if (found.length >= 300) isMore = false
+      if (orderIds.length >= 300) isMore = false
     }
     const all = await slowly(filter, 'true order by ordered_at desc, order_id desc')
-    expect(found).toEqual(all.slice(0, Math.max(300, found.length)))
+    expect(orderIds).toEqual(all.slice(0, Math.max(300, orderIds.length)))
     expect(Math.max(...reader.read.values())).toBeLessThan(2000)
   },
 )
@@ -107,18 +107,18 @@ test.each(narrowing)(
   async (...chosen) => {
     const filter = { ...everything, ...Object.fromEntries(chosen.map((name) => [name, single[name]])) }
     const reader = countingReader(shop)
-    const found: number[] = []
+    const orderIds: number[] = []
     let after = { promised: '', id: 0 }
     for (let isMore = true; isMore;) {
       const { rows, edge } = await listByPromise(reader, filter, { after, limit: 100 })
-      found.push(...rows.map(({ orderId }) => orderId))
+      orderIds.push(...rows.map(({ orderId }) => orderId))
       const last = rows.at(-1)
       isMore = rows.length === 100 || edge !== null
       if (rows.length === 100 && last) after = { promised: last.promised ?? '', id: last.orderId }
       else if (edge) after = edge
     }
     const waiting = `status in ('paid', 'processing') order by coalesce(delivery->'date'->>'until', ''), order_id`
-    expect(found).toEqual(await slowly(filter, waiting))
+    expect(orderIds).toEqual(await slowly(filter, waiting))
     expect(Math.max(...reader.read.values())).toBeLessThan(2000)
   },
 )

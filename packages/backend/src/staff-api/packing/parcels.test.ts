@@ -102,9 +102,9 @@ test('of several shipments each has its own numbers, and the mail says which it 
   expect(await taken.json()).toMatchObject({ code: 'parcel-of-another-shipment' })
   await change(first.shipmentId, { parcelNumbers: ['FIRST-1'], tellsCustomer: true })
   await change(rest.shipmentId, { parcelNumbers: ['REST-2'], tellsCustomer: true })
-  const told = (await mailsOf(orderId)).slice(2)
-  expect(told.map(({ kind }) => kind)).toEqual(['order-part-sent', 'order-sent'])
-  expect(told.map(({ facts }) => facts.shipment)).toMatchObject([
+  const mails = (await mailsOf(orderId)).slice(2)
+  expect(mails.map(({ kind }) => kind)).toEqual(['order-part-sent', 'order-sent'])
+  expect(mails.map(({ facts }) => facts.shipment)).toMatchObject([
     { parcels: [{ number: 'FIRST-1' }], lines: [{ quantity: 1 }], isRest: false },
     { parcels: [{ number: 'REST-2' }], lines: [{ quantity: 2 }], isRest: true },
   ])

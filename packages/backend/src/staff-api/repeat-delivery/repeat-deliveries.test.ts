@@ -55,23 +55,23 @@ test('staff pause, resume and end for a customer, with a reason and an entry of 
     ['paused', false],
   ])
   expect((await mailsOf(shop)).slice(before)).toEqual(['repeat-paused', 'repeat-ended'])
-  const told = { actor: `token:${service.tokenId}`, site_ids: [1] }
+  const entry = { actor: `token:${service.tokenId}`, site_ids: [1] }
   const change = (from: string, to: string) => [{ field: 'state', before: from, after: to }]
   expect(await entriesOf(customer.userId)).toEqual([
     {
-      ...told,
+      ...entry,
       action: 'repeat-paused',
       changes: change('active', 'paused'),
       details: { repeatDeliveryId: id, reason: 'is away' },
     },
     {
-      ...told,
+      ...entry,
       action: 'repeat-resumed',
       changes: change('paused', 'active'),
       details: { repeatDeliveryId: id, reason: 'is back' },
     },
     {
-      ...told,
+      ...entry,
       action: 'repeat-ended',
       changes: change('active', 'ended'),
       details: { repeatDeliveryId: id, reason: 'sold the horse' },
@@ -186,9 +186,9 @@ test('an order tells which repeat delivery it began or was made by, and the list
   expect((await staff.request('/orders?repeat=no')).status).toBe(400)
   const of = async (orderId: number, by = staff) =>
     (await by.read<OrderOf>(`/orders/${orderId}`)).repeatDeliveries
-  for (const [place, orderId] of orderIds.toReversed().entries())
+  for (const [index, orderId] of orderIds.toReversed().entries())
     expect(await of(orderId)).toMatchObject([
-      { repeatDeliveryId, delivery: place + 1, userId: customer.userId },
+      { repeatDeliveryId, delivery: index + 1, userId: customer.userId },
     ])
   expect(await of(once)).toEqual([])
   const warehouse = await startStaff(own, { permissions: ['orders.read'] })

@@ -45,12 +45,12 @@ async function endWhileTaking(mutant?: Mutant) {
     },
   )
   await orderDeliveries(first.context)
-  const [made] = await two.sql(`
+  const [row] = await two.sql(`
     select (select state from repeat_delivery) state, (select count(*) from repeat_delivery_order)::int days,
       (select count(*) - 1 from shop_order)::int orders,
       (select count(*) from repeat_delivery_event where event = 'ordered')::int told,
       (select count(*) from outbox_mail where kind = 'repeat-ended')::int mails`)
-  return { ...made, said, books: await checkBooks(first.context) }
+  return { ...row, said, books: await checkBooks(first.context) }
 }
 
 test('staff end it while the worker takes its day: it has ended and nothing is ordered (REPEAT-17, REPEAT-22)', async () => {
@@ -91,11 +91,11 @@ async function endBySix(change: (text: string) => string = (text) => text) {
       each.request(`/repeat-deliveries/${id}/end`, { json: reason }),
     ),
   )
-  const [made] = await two.sql<{ entries: number; told: number; mails: number }>(`
+  const [row] = await two.sql<{ entries: number; told: number; mails: number }>(`
     select (select count(*) from audit_entry where action = 'repeat-ended')::int entries,
       (select count(*) from repeat_delivery_event where event = 'ended')::int told,
       (select count(*) from outbox_mail where kind = 'repeat-ended')::int mails`)
-  return { ...made, said: answers.map(({ status }) => status).toSorted((one, other) => one - other) }
+  return { ...row, said: answers.map(({ status }) => status).toSorted((one, other) => one - other) }
 }
 
 test('six of staff end it at once: one does, and the others are told that it has ended (REPEAT-22)', async () => {
@@ -104,9 +104,9 @@ test('six of staff end it at once: one does, and the others are told that it has
 })
 
 test('without the lock it is ended several times', async () => {
-  const made = await unguarded(
+  const result = await unguarded(
     () => endBySix((text) => text.replace(...lock)),
     ({ entries }) => (entries ?? 0) > 1,
   )
-  expect(made.told).toBeGreaterThan(1)
+  expect(result.told).toBeGreaterThan(1)
 })

@@ -34,7 +34,7 @@ const next = async () =>
     .orderId
 const ship = async (orderId: number) =>
   (await warehouse.request('/shipments', { json: { orderId, carrier: null } })).status
-const found = (withdrawalId: number) => service.read<object>(`/withdrawals/${withdrawalId}`)
+const readWithdrawal = (withdrawalId: number) => service.read<object>(`/withdrawals/${withdrawalId}`)
 
 async function returnMails() {
   return orderDesk(shop).sql(
@@ -47,7 +47,7 @@ test('what was sent after the withdrawal was comes back at our expense, once it 
   const withdrawalId = await withdraw()
   expect(await ship(orderId)).toBe(200)
   await confirm()
-  expect(await found(withdrawalId)).toMatchObject({ orderId })
+  expect(await readWithdrawal(withdrawalId)).toMatchObject({ orderId })
   await service.read(`/withdrawals/${withdrawalId}/accept`, { json: {} })
   expect(await returnMails()).toEqual([{ isFree: true }])
 })
@@ -68,7 +68,7 @@ test('an order of long ago is not meant: the one that was paid today is held (SH
   const { orderId } = await placePaidOrder(shop)
   const withdrawalId = await withdraw()
   await confirm()
-  expect(await found(withdrawalId)).toMatchObject({ orderId, isToBeConfirmed: false })
+  expect(await readWithdrawal(withdrawalId)).toMatchObject({ orderId, isToBeConfirmed: false })
   expect(await next()).toBeNull()
   expect(await ship(orderId)).toBe(409)
 })
@@ -81,7 +81,7 @@ test('of several that can be meant all that are not sent stay here until staff d
   const { orderId: later } = await placePaidOrder(shop)
   expect(await next()).toBe(first)
   await confirm()
-  expect(await found(withdrawalId)).toMatchObject({ orderId: null, isToBeConfirmed: false })
+  expect(await readWithdrawal(withdrawalId)).toMatchObject({ orderId: null, isToBeConfirmed: false })
   for (const orderId of [first, second]) {
     expect(await ship(orderId)).toBe(409)
     expect(await service.read(`/orders/${orderId}`)).toMatchObject({ openWithdrawalId: withdrawalId })
@@ -97,9 +97,9 @@ test('of several that can be meant all that are not sent stay here until staff d
 test('a declaration on another of our sites means the orders of all, and goes to the staff of theirs (SITES-11, WITHDRAWAL-16)', async () => {
   const { orderId } = await placePaidOrder(shop)
   const withdrawalId = await withdraw('haverhof.de')
-  expect(await found(withdrawalId)).toMatchObject({ siteId: 3, orderId: null })
+  expect(await readWithdrawal(withdrawalId)).toMatchObject({ siteId: 3, orderId: null })
   await confirm()
-  expect(await found(withdrawalId)).toMatchObject({ siteId: 1, orderId })
+  expect(await readWithdrawal(withdrawalId)).toMatchObject({ siteId: 1, orderId })
   expect(await ship(orderId)).toBe(409)
 })
 
@@ -110,7 +110,7 @@ test('staff match a declaration with an order of any site that they work for (WI
   const match = (by: TestMember) => by.request(`/withdrawals/${withdrawalId}/match`, { json: { orderId } })
   expect((await match(german)).status).toBe(404)
   expect((await match(service)).status).toBe(200)
-  expect(await found(withdrawalId)).toMatchObject({ siteId: 1, orderId })
+  expect(await readWithdrawal(withdrawalId)).toMatchObject({ siteId: 1, orderId })
 })
 
 test('until its mailbox confirms it, a stranger holds nothing (WITHDRAWAL-8)', async () => {

@@ -35,12 +35,12 @@ const codeOf = async (answer: Response) => [answer.status, ((await answer.json()
 const piece = { lines: [{ lineNumber: 1, quantity: 1 }], reason: 'return', restock: true }
 
 async function register(orderId: number, quantity = 1): Promise<number> {
-  const [made] = await sql<{ id: number }>(
+  const [row] = await sql<{ id: number }>(
     `insert into product_return (order_id, line_number, variant_id, quantity, reason, remarks, status, registered_at, changed_at)
      values ($1, 1, $2, $3, 'quality', '=cmd', 'registered', $4, $4) returning return_id id`,
     [orderId, muesli, quantity, shop.clock.now()],
   )
-  return made?.id ?? 0
+  return row?.id ?? 0
 }
 
 type Page = { items: { returnId: number; decidedAt: string | null }[]; next: string; isMore: boolean }
@@ -61,12 +61,12 @@ describe('returns', () => {
       refund: { amountCents: 595 },
     })
     expect((await queue()).items.map((one) => one.returnId)).not.toContain(returnId)
-    const told = await sql(
+    const mails = await sql(
       `select kind from outbox_mail where facts->>'orderId' = $1 and kind in ('return-changed', 'credit-note')
        order by mail_id`,
       [String(orderId)],
     )
-    expect(told).toEqual([{ kind: 'return-changed' }, { kind: 'credit-note' }])
+    expect(mails).toEqual([{ kind: 'return-changed' }, { kind: 'credit-note' }])
     expect(
       await codeOf(await service.request(`/returns/${returnId}/refund`, { json: { restock: true } })),
     ).toEqual([409, 'no-such-step'])
@@ -135,12 +135,12 @@ describe('returns', () => {
     const { orderId } = await sentOrder()
     const [first, second] = [await register(orderId), await register(orderId)]
     await service.read(`/returns/${first}/refuse`, { json: { reason: 'opened' } })
-    const found = async (number: number, by = service) =>
+    const searchFor = async (number: number, by = service) =>
       (await by.read<Page>(`/returns/with-number/${number}`)).items.map(({ returnId }) => returnId)
-    expect(await found(first)).toEqual([first])
-    expect(await found(orderId)).toEqual([second, first])
+    expect(await searchFor(first)).toEqual([first])
+    expect(await searchFor(orderId)).toEqual([second, first])
     const german = await startMember(shop, { role: 'service', siteIds: [2] })
-    expect(await found(first, german)).toEqual([])
+    expect(await searchFor(first, german)).toEqual([])
   })
 
   test('an order is closed when the time to return is over and nothing is under way (ORDERS-25)', async () => {

@@ -101,7 +101,7 @@ test('orders are narrowed by payment on the sites alone whose payments the calle
     403,
     { code: 'permission-missing', parameter: 'paymentMethodId' },
   ])
-  const found = async (siteIds: number[]) => {
+  const orderIdsOf = async (siteIds: number[]) => {
     const grants = [
       { role: 'viewer' as const, siteIds: null, languageIds: null },
       { role: 'service' as const, siteIds, languageIds: null },
@@ -110,8 +110,8 @@ test('orders are narrowed by payment on the sites alone whose payments the calle
     const { items } = await member.read<{ items: { orderId: number }[] }>(narrowed)
     return items.map(({ orderId }) => orderId)
   }
-  expect(await found([1])).toContain(order.orderId)
-  expect(await found([2])).toEqual([])
+  expect(await orderIdsOf([1])).toContain(order.orderId)
+  expect(await orderIdsOf([2])).toEqual([])
 })
 
 test('the words of an order follow its address, and go with the account (STAFF-31, CUSTOMERS-5)', async () => {

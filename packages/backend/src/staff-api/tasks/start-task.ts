@@ -61,12 +61,12 @@ const insert = statement<
 >(
   'task-write',
   `
-    with made as (
+    with new_task as (
       insert into task (kind, made_by, site_ids, state, total, started_at, moved_at)
       values (:kind, :by, :siteIds, 'running', :total, :now, :now) returning task_id),
     things as (
       insert into task_item (task_id, entity_id, place, input)
       select task_id, item."entityId", item.place, item.input
-      from made, json_to_recordset(:items::json) item ("entityId" int, place int, input jsonb))
-    select task_id "taskId" from made`,
+      from new_task, json_to_recordset(:items::json) item ("entityId" int, place int, input jsonb))
+    select task_id "taskId" from new_task`,
 )

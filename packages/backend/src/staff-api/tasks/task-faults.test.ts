@@ -113,7 +113,7 @@ test('two processes at one task do each thing once (TASKS-3)', async () => {
 
 test('without its lock a thing is done twice (TASKS-3)', async () => {
   const mutant = { changes: [[/for update of i skip locked/, '']] } as const
-  const isTwice = (found: { times?: unknown }[]) => found.some(({ times }) => Number(times) > 1)
+  const isTwice = (rows: { times?: unknown }[]) => rows.some(({ times }) => Number(times) > 1)
   expect(isTwice(await unguarded(() => timesOnTwoProcesses(mutant), isTwice))).toBe(true)
 })
 

@@ -24,9 +24,9 @@ const sql = async <Row = Record<string, unknown>>(text: string, values: unknown[
   (await shop.context.database.pool.query(text, values)).rows as Row[]
 
 async function order(isPaid: boolean, pieces: [number, number] = [10101, 1]): Promise<number> {
-  const made = await (await startBuying(shop, { lines: [pieces] })).order()
-  if (isPaid) await tellShop(shop, await finishAtSandbox(shop, made, 'paid'))
-  return made.orderId
+  const answer = await (await startBuying(shop, { lines: [pieces] })).order()
+  if (isPaid) await tellShop(shop, await finishAtSandbox(shop, answer, 'paid'))
+  return answer.orderId
 }
 
 type Task = {

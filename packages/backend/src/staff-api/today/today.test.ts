@@ -156,8 +156,8 @@ test('the first screen says whether books, jobs and providers are well, to those
   )
   await pool.query(`select graphile_worker.add_job('send-mail', max_attempts => 1)`)
   await pool.query('update graphile_worker._private_jobs set attempts = max_attempts')
-  const found = { bookBreaches: 2, areBooksLate: false, deadJobs: expect.any(Number) }
-  expect(await healthOf('owner')).toMatchObject(found)
+  const troubles = { bookBreaches: 2, areBooksLate: false, deadJobs: expect.any(Number) }
+  expect(await healthOf('owner')).toMatchObject(troubles)
   expect((await healthOf('owner'))?.deadJobs).toBeGreaterThan(0)
   await pool.query(`update book_check set checked_at = checked_at - interval '27 hours'`)
   expect(await healthOf('owner')).toMatchObject({ areBooksLate: true })

@@ -44,7 +44,7 @@ const mostPrefixWords = 64
 const words = statement<Asked, { words: StoredWord[]; exact: ExactVariant | null }>(
   'catalogue-search-words',
   `
-    with found as materialized (
+    with matching_word as materialized (
       select word from search_word where text_scope = :textScope and word = any(:words)
       union select word from search_word where text_scope = :textScope and stems && :stems
       union select word from search_word where text_scope = :textScope and slip_keys && :slipKeys
@@ -53,13 +53,13 @@ const words = statement<Asked, { words: StoredWord[]; exact: ExactVariant | null
         where text_scope = :textScope and word ~>=~ :prefix and word ~<~ (:prefix || chr(1114111))
         order by word using ~<~ limit ${mostPrefixWords})
     ),
-    known as (
-      select w.* from found join search_word w on w.text_scope = :textScope and w.word = found.word
+    stored_word as (
+      select w.* from matching_word join search_word w on w.text_scope = :textScope and w.word = matching_word.word
     ),
-    joined as (
+    compound as (
       select w.* from search_word w
       where w.text_scope = :textScope
-        and w.part_stems && (array(select unnest(stems) from known) || :stems)
+        and w.part_stems && (array(select unnest(stems) from stored_word) || :stems)
     )
     select (
       select coalesce(json_agg(json_build_object('word', w.word, 'spelling', w.spelling, 'stems', w.stems,
@@ -67,7 +67,7 @@ const words = statement<Asked, { words: StoredWord[]; exact: ExactVariant | null
           select coalesce((
             select max(p.weight) from search_posting p where p.text_scope = :textScope and p.term = s.stem), 0)
           from unnest(w.stems) with ordinality s (stem, place) order by s.place))), '[]')
-      from (select * from known union select * from joined) w) words, (
+      from (select * from stored_word union select * from compound) w) words, (
       select json_build_object('variantId', v.variant_id, 'productId', v.product_id)
       from search_product p
       join product_variant v on v.product_id = p.product_id

@@ -6,7 +6,7 @@ const wordBonus = 4000
  * they are typed, 2 all words with slips in them, 3 some of the words. Each later way is taken when the one before found nothing.
  */
 export const hitsSql = `
-  asked as materialized (
+  attempt_term as materialized (
     select * from unnest(:attempts::int[], :units::int[], :readings::int[], :parts::int[], :partCounts::int[],
       :factors::int[], :terms::text[], :halved::boolean[])
       as a (attempt, unit, reading, part, part_count, factor, term, halved)
@@ -16,7 +16,7 @@ export const hitsSql = `
     select product_id, sum(score) score from unit_1 group by product_id having count(*) = :firstUnits::int
   ),
   ${unitHits(2, 'not exists (select from all_words)')},
-  guessed as materialized (
+  guess as materialized (
     select product_id, sum(score) score,
       count(*) = :secondUnits::int and product_id <> all(:guessedUnfit::int[])
         and (:guessedOnly::int[] is null or product_id = any(:guessedOnly::int[])) holds_all
@@ -25,8 +25,8 @@ export const hitsSql = `
   hit as materialized (
     select product_id, score, 1 way from all_words
     union all
-    select product_id, score, case when holds_all then 2 else 3 end from guessed
-    where holds_all or not exists (select from guessed where holds_all)
+    select product_id, score, case when holds_all then 2 else 3 end from guess
+    where holds_all or not exists (select from guess where holds_all)
   )`
 
 /** Per word of the question the products that hold it, by the best of its readings. A reading holds when all its parts do. */
@@ -35,7 +35,7 @@ function unitHits(attempt: number, condition: string): string {
   part_${attempt} as (
     select a.unit, a.reading, a.part, a.part_count, a.factor, p.product_id,
       max(case when a.halved then greatest(1, p.weight / 2) else p.weight end) weight
-    from asked a
+    from attempt_term a
     join search_posting p on p.text_scope = :textScope and p.term = a.term
     where a.attempt = ${attempt} and ${condition}
     group by 1, 2, 3, 4, 5, 6

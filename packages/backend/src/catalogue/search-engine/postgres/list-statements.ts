@@ -127,7 +127,7 @@ export const firstVariantRows = statement<{ productIds: readonly number[] }, { v
   'catalogue-search-first-variants',
   `
     select v.variant_id "variantId"
-    from unnest(:productIds::int[]) with ordinality asked (product_id, place)
-    join product_variant v on v.product_id = asked.product_id and v.position = 0
-    order by asked.place`,
+    from unnest(:productIds::int[]) with ordinality requested_product (product_id, place)
+    join product_variant v on v.product_id = requested_product.product_id and v.position = 0
+    order by requested_product.place`,
 )
