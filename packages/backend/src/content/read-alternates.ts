@@ -4,7 +4,8 @@ import { missing, type Missing, type Result, success, type WrongInput } from '@h
 import type { AppContext } from '../app-context.ts'
 import { canonicalForm, pathOf } from './resolve-url.ts'
 import type { Alternate, SitemapEntry } from './route-schemas.ts'
-import { statement } from '../database/index.ts'
+import { type Database, statement } from '../database/index.ts'
+import type { PageAddress, PagesOfSites } from '../sites/index.ts'
 
 type AlternateRow = z.infer<typeof Alternate>
 
@@ -63,7 +64,7 @@ function alternate(siteScope: SiteScope, path: string): AlternateRow {
 }
 
 /** A page on every host that has it. */
-export const samePage = statement<
+const samePage = statement<
   { siteId: number; languageId: number; path: string },
   { siteId: number; languageId: number; path: string }
 >(
@@ -82,4 +83,24 @@ const sitemap = statement<
   `
     select ref, path, lastmod from path
     where (site_id, language_id) = (:siteId, :languageId) and is_current and in_sitemap order by path`,
+)
+
+/** Where the things that sites point to are: a part of `sitesRoutes`, which comes before the content. */
+export function pagesOfSites({ rows }: Pick<Database, 'rows'>): PagesOfSites {
+  return {
+    findAddresses: (refs) => rows(addresses, { refs: JSON.stringify(refs) }),
+    findSamePage: async (page, on) => {
+      const everywhere = await rows(samePage, page)
+      const address = everywhere.find((one) => one.siteId === on.siteId && one.languageId === on.languageId)
+      return address?.path ?? null
+    },
+  }
+}
+
+const addresses = statement<{ refs: string }, PageAddress>(
+  'content-addresses',
+  `
+    select p.site_id "siteId", p.language_id "languageId", p.ref, p.path, p.title
+    from jsonb_to_recordset(:refs::jsonb) wanted("siteId" int, "languageId" smallint, ref text)
+    join path p on (p.site_id, p.language_id, p.ref) = (wanted."siteId", wanted."languageId", wanted.ref) and p.is_current`,
 )

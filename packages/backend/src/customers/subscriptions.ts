@@ -1,11 +1,11 @@
 import type { SiteScope } from '@haverhof/domain/sites'
 import type { AppContext } from '../app-context.ts'
 import type { Customer } from '../http/index.ts'
-import { changeSubscription, type Purpose, readSubscription } from '../newsletter/index.ts'
+import { changeSubscription, type OwnMailbox, type Purpose, readSubscription } from '../newsletter/index.ts'
 import { changeRequests, wantsRequests } from '../reviews/index.ts'
 import { alertsOf } from '../stock-alerts/index.ts'
-import { mailboxOf } from './mailbox.ts'
 import type { SubscriptionsView } from './schemas.ts'
+import { type Database, statement } from '../database/index.ts'
 
 const none = { isSubscribed: false, isWaiting: false }
 
@@ -43,3 +43,14 @@ export async function changeReviewRequests(
   const mailbox = await mailboxOf(context.database, customer)
   if (mailbox) await changeRequests(context.database, mailbox, { wanted, now: context.now() })
 }
+
+/** The mailbox of the customer who is signed in. An account that was deleted a moment ago has none. */
+async function mailboxOf({ rows }: Pick<Database, 'rows'>, { userId }: Customer): Promise<OwnMailbox | null> {
+  const [account] = await rows(read, { userId })
+  return account ?? null
+}
+
+const read = statement<{ userId: string }, OwnMailbox>(
+  'customers-mailbox',
+  'select site_id "siteId", email_address "emailAddress" from account where user_id = :userId',
+)

@@ -2,10 +2,9 @@ export { isMigrated, migrate } from './migrate.ts'
 export { columnName, columnsOf, type RowOf } from './columns.ts'
 export { andAll, narrowed } from './list-statements.ts'
 export { type QueuePage, type QueueQuery, queueRows, queueTexts } from './queue-list.ts'
-export { doAlone } from './do-alone.ts'
 export { databaseLimits, type DatabaseLimits } from './limits.ts'
 export { missingSettings } from './session-settings.ts'
-export { withOwnConnection } from './own-connection.ts'
+export { withOwnConnection, doAlone } from './own-connection.ts'
 export { connectDatabase, type Database, openPool } from './pool.ts'
 export {
   jsonStatement,

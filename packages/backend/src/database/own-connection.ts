@@ -4,6 +4,7 @@ import { limitedConnection } from './limits.ts'
 import type { Database } from './pool.ts'
 import { rowTypes } from './row-types.ts'
 import { planningOptions } from './session-settings.ts'
+import { runOn, statement } from './statement.ts'
 
 /**
  * DATABASE-2: a connection of its own, with limits of its own, for work that takes longer than any call may: it neither ends after
@@ -34,3 +35,22 @@ export async function withOwnConnection<Result>(
     await client.end().catch(() => undefined)
   }
 }
+
+/** The first caller of all processes does the work. False for who comes while it is being done. */
+export function doAlone(
+  database: Pick<Database, 'directUrl' | 'limits'>,
+  lock: { what: string; which: string },
+  work: () => Promise<void>,
+): Promise<boolean> {
+  return withOwnConnection(database, async (client) => {
+    const [taken] = await runOn(client)(take, lock)
+    if (!taken?.isMine) return false
+    await work()
+    return true
+  })
+}
+
+const take = statement<{ what: string; which: string }, { isMine: boolean }>(
+  'database-do-alone',
+  `select pg_try_advisory_lock(hashtext(:what), hashtext(:which)) "isMine"`,
+)

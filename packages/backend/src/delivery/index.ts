@@ -1,6 +1,5 @@
 export { hasAddressesOf } from './address-directory.ts'
 export { importAddresses, UnknownRegister } from './import-addresses.ts'
-export { findPlace } from './parcel-shop-directory.ts'
-export { readParcelShop } from './read-parcel-shop.ts'
+export { findPlace, readParcelShop } from './parcel-shop-directory.ts'
 export { readHomeTariff } from './read-tariff.ts'
 export { deliveryRoutes } from './routes.ts'

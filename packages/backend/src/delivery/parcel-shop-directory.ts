@@ -96,3 +96,28 @@ const nearestShops = statement<Place & { countryId: number; siteId: number; most
       where t.site_id = :siteId and t.country_id = :countryId and t.shipping_method = 1)
     order by "distanceKm", shop.parcel_shop_id limit :most`,
 )
+
+type ParcelShopPlace = {
+  name: string
+  street: string
+  streetNumber: string
+  zipcode: string
+  city: string
+  countryId: number
+}
+
+/** Where a pickup point is; null when it is known no more. */
+export async function readParcelShop(
+  { rows }: Pick<Database, 'rows'>,
+  parcelShopId: string,
+): Promise<ParcelShopPlace | null> {
+  const [row] = await rows(read, { parcelShopId })
+  return row ?? null
+}
+
+const read = statement<{ parcelShopId: string }, ParcelShopPlace>(
+  'delivery-parcel-shop',
+  `
+    select name, street, street_number "streetNumber", zipcode, city, country_id "countryId"
+    from parcel_shop where parcel_shop_id = :parcelShopId`,
+)

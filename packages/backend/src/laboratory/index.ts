@@ -7,7 +7,7 @@ export {
   type MeasuredForage,
   measuredForages,
 } from './list-results.ts'
-export { forgetSamples } from './forget-samples.ts'
+export { forgetSamples } from './register-samples.ts'
 export { readBenchReport } from './read-sample-report.ts'
 export { takeIn } from './receive-sample.ts'
 export { enterAdvice } from './record-advice.ts'

@@ -1,7 +1,7 @@
-import { statement, type Transaction } from '../database/index.ts'
+import { type Database, statement, type Transaction } from '../database/index.ts'
 
 /** LABORATORY-2: 244 random bits. */
-export const resultKeySql = `replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '')`
+const resultKeySql = `replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '')`
 
 /** LABORATORY-1: the samples of a paid order, as they were named when it was placed; gifts have none. */
 export async function registerSamples({ rows }: Transaction, orderId: number): Promise<void> {
@@ -29,4 +29,19 @@ const ofOrder = statement<{ orderId: number }, Sample>(
   `
     select result_key "key", product_type "productType", sample_name "sampleName", status = 'ordered' "isAwaited"
     from roughage_sample where order_id = :orderId order by variant_id, sequence`,
+)
+
+/**
+ * CUSTOMERS-11: an account ends. Of results that are complete the customer's words, the adviser's note and the way to them go; what was measured
+ * stays in the averages. A sample that is still at the laboratory was paid for, and its result goes to the mailbox of the order.
+ */
+export async function forgetSamples({ rows }: Pick<Database, 'rows'>, userId: string): Promise<void> {
+  await rows(forget, { userId })
+}
+
+const forget = statement<{ userId: string }>(
+  'laboratory-forget',
+  `
+    update roughage_sample s set sample_name = '', adviser_note = null, result_key = ${resultKeySql}
+    from shop_order o where o.order_id = s.order_id and o.account_id = :userId and s.status = 'advised'`,
 )

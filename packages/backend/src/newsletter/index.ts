@@ -8,6 +8,6 @@ export {
   readSubscription,
   remindersOf,
 } from './customer-subscription.ts'
-export { requestSubscriptionOfOrder } from './request-job.ts'
+export { requestSubscriptionOfOrder } from './request-subscription.ts'
 export { remindOfCarts } from './remind-of-carts.ts'
 export { newsletterRoutes } from './routes.ts'

@@ -1,6 +1,7 @@
 import { mailboxForLimits } from '@haverhof/domain/accounts'
 import { foldEmailAddress } from '@haverhof/domain/checkout'
 import { HOUR, type Result, success, type TooManyAttempts } from '@haverhof/domain/shared'
+import { z } from 'zod'
 import type { AppContext } from '../app-context.ts'
 import { newSecret, siteOrigin } from '../config/index.ts'
 import { inTransaction, statement } from '../database/index.ts'
@@ -63,6 +64,19 @@ export async function requestSubscription(
     await addJob(transaction, 'send-mail', {})
   })
   return success(null)
+}
+
+const Wish = z.object({
+  siteId: z.int(),
+  languageId: z.int(),
+  emailAddress: z.string(),
+  /** Missing in jobs of an earlier release. */
+  purposes: z.array(z.enum(allPurposes)).default(['newsletter']),
+})
+
+/** The wishes that came with an order. A mailbox that was asked often enough this hour is left in peace. */
+export async function requestSubscriptionOfOrder(context: AppContext, payload: unknown): Promise<void> {
+  await requestSubscription(context, Wish.parse(payload))
 }
 
 async function originOf(context: AppContext, { siteId, languageId }: SubscriptionRequest): Promise<string> {

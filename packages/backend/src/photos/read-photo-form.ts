@@ -1,6 +1,7 @@
 import { photoLimits } from '@haverhof/domain/returns'
 import { refusal, type Result, success, type WrongInput, wrongInput } from '@haverhof/domain/shared'
 import type { FormRefused, PhotoRefused } from './refusals.ts'
+import { concurrencyLimit } from '../limits/index.ts'
 
 const KB = 1024
 /** What the other fields and the borders between them may take beside the photo. */
@@ -52,3 +53,6 @@ function canonical(given: FormData, fields: readonly string[]): Result<FormData,
   }
   return success(form)
 }
+
+/** RETURNS-8: forms that are read at the same time, each as large as a photo may be. */
+export const takeUpload = concurrencyLimit({ concurrency: 4, maxPending: 20 })
