@@ -1,5 +1,4 @@
 import type { ChangeEvent, ComponentProps } from 'react'
-import { dateWhileTyping } from './date-while-typing'
 import { TextField } from './text-field'
 
 type Props = Omit<ComponentProps<typeof TextField>, 'value'>
@@ -13,4 +12,17 @@ export function DateField({ onChange, ...rest }: Props) {
     onChange?.(event)
   }
   return <TextField {...rest} onChange={type} inputMode="numeric" autoComplete="off" />
+}
+
+/**
+ * What is typed into the field of a date, with its hyphens: the keys for figures on a phone have none. A day or month of
+ * one figure that is followed by any sign gets its zero.
+ */
+export function dateWhileTyping(typed: string): string {
+  const parts = typed.replaceAll(/[^\d\-/. ]/g, '').split(/[-/. ]+/)
+  const padded = parts.map((part, index) =>
+    index < parts.length - 1 && part.length === 1 ? `0${part}` : part,
+  )
+  const figures = padded.join('').slice(0, 'DDMMYYYY'.length)
+  return [figures.slice(0, 2), figures.slice(2, 4), figures.slice(4)].filter(Boolean).join('-')
 }

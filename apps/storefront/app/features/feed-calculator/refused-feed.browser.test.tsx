@@ -1,8 +1,7 @@
 import type { Horse } from '@haverhof/domain/feed-advice'
 import { expect, test } from 'vitest'
 import { renderInShop, stubApi } from '../../testing/render-in-shop'
-import { RefusedFeed } from './refused-feed'
-import type { Refused } from './use-alternatives'
+import { type Refused, RefusedFeed } from './refused-feed'
 
 const horse: Horse = {
   horseType: 'horse',

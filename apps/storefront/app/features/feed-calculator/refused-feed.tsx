@@ -1,10 +1,10 @@
-import { reasonsToAsk } from '@haverhof/domain/feed-advice'
+import { reasonsToAsk, alternativesTo, type Horse, type RefusalReason } from '@haverhof/domain/feed-advice'
 import { Link } from 'react-router'
 import { useTranslations } from '#texts'
 import { useShop } from '../../shared/shop/shop'
-import type { Alternative } from './calculator-data'
-import { type Refused, useAlternatives } from './use-alternatives'
+import type { Alternative, CalculatorProduct } from './calculator-data'
 import type { Calculator } from './use-calculator'
+import { useQuery } from '../../shared/shop/use-query'
 
 type Props = { refused: Refused; chooseFeed: Calculator['chooseFeed'] }
 
@@ -62,4 +62,26 @@ function AlternativeFeed({
       </button>
     </li>
   )
+}
+
+export type Refused = {
+  product: CalculatorProduct | null
+  reason: RefusalReason
+  horse: Horse
+  /** What the page brought along; null since the answers are others. */
+  serverAlternatives: readonly Alternative[] | null
+}
+
+/** FEED-ADVICE-55: what fits instead; null until the rules of the other feeds are there. */
+function useAlternatives({ product, reason, horse, serverAlternatives }: Refused): {
+  alternatives: readonly Alternative[] | null
+  hasFailed: boolean
+} {
+  const { content } = useQuery(serverAlternatives ? null : 'calculator feeds', (api) =>
+    api.feedCalculator.feeds(),
+  )
+  if (serverAlternatives) return { alternatives: serverAlternatives, hasFailed: false }
+  if (content?.state !== 'resolved') return { alternatives: null, hasFailed: content?.state === 'rejected' }
+  const others = content.value.feeds.filter(({ productId }) => productId !== product?.productId)
+  return { alternatives: alternativesTo(others, { refused: product, reason }, horse), hasFailed: false }
 }

@@ -1,7 +1,6 @@
 import { useTranslations } from '#texts'
 import { useFormats } from '../../shared/prices/formats'
 import type { Horse } from './horse-types'
-import { chartPoints } from './chart-points'
 
 const size = { width: 480, height: 120 }
 
@@ -35,4 +34,28 @@ export function WeightChart({ weights }: Pick<Horse, 'weights'>) {
       <figcaption className="text-muted text-sm">{label}</figcaption>
     </figure>
   )
+}
+
+type Weight = { weighedOn: string; weightKg: number }
+
+/** The oldest on the left, by the calendar; the lightest at the foot. A horse that never changed is a line in the middle. */
+export function chartPoints(
+  weights: readonly Weight[],
+  { width, height }: { width: number; height: number },
+) {
+  const days = weights.map(({ weighedOn }) => Date.parse(weighedOn))
+  const kilos = weights.map(({ weightKg }) => weightKg)
+  const across = scale(days, width)
+  const up = scale(kilos, height)
+  return weights.toReversed().map(({ weighedOn, weightKg }) => ({
+    day: weighedOn,
+    x: across(Date.parse(weighedOn)),
+    y: height - up(weightKg),
+  }))
+}
+
+function scale(values: readonly number[], length: number): (value: number) => number {
+  const least = Math.min(...values)
+  const span = Math.max(...values) - least
+  return (value) => (span === 0 ? length / 2 : Math.round(((value - least) / span) * length))
 }

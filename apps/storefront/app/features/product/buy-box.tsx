@@ -9,10 +9,10 @@ import { useShownRate } from '../../shared/prices/shown-rate'
 import { StockLine } from '../../shared/prices/stock-line'
 import { useShop } from '../../shared/shop/shop'
 import { type DeliveryDays, DeliveryNote, type DeliveryTariff } from './delivery-note'
-import { FactStrip } from './fact-strip'
 import { PackChoice } from './pack-choice'
 import { buyId, priceId } from './sticky-bar'
 import { Icon } from '../../ui/icon'
+import { amountText } from '../../shared/prices/amount-text'
 
 type Props = {
   product: Schemas['ProductDetail']
@@ -92,5 +92,31 @@ function PrintButton() {
       <Icon name="print" size={20} />
       {t('print')}
     </button>
+  )
+}
+
+/** What every owner asks first. */
+const valueCodes = ['sugar', 'starch', 'crude-protein', 'energy-me', 'energy-ewpa', 'energy-de']
+
+/** PRODUCT-15: sugar, starch, protein and energy of a feed. Energy comes last: its name is long, and fills a line of its own on a phone. */
+export function FactStrip({ groups }: { groups: readonly Schemas['NutritionGroup'][] }) {
+  const t = useTranslations('product')
+  const c = useTranslations('catalogue')
+  const formats = useFormats()
+  const values = groups.flatMap((group) => group.values)
+  const facts = valueCodes.flatMap((key) => values.find((value) => value.key === key) ?? [])
+  // Energy is said once, in the measure of the country's feed tables where there is one.
+  const energy = facts.find(({ key }) => key.startsWith('energy'))
+  const shown = facts.filter((fact) => fact === energy || !fact.key.startsWith('energy'))
+  if (shown.length === 0) return null
+  return (
+    <dl aria-label={t('factStrip')} className="fact-strip">
+      {shown.map(({ key, label, amount, unit }) => (
+        <div key={key}>
+          <dt>{label}</dt>
+          <dd>{unit === 'g/kg' ? formats.percent(amount / 10) : amountText({ amount, unit }, formats, c)}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }

@@ -1,7 +1,7 @@
 import type { Schemas } from '@haverhof/api-client'
 import { expect, test } from 'vitest'
 import { renderInShop } from '../../testing/render-in-shop'
-import { FactStrip } from './fact-strip'
+import { FactStrip } from './buy-box'
 
 const figure = (key: string, amount: number, unit: string) => ({ key, label: key, amount, unit })
 const basics = [

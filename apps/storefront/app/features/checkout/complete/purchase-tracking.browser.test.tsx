@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { dataLayer } from '../../../toolkit/data-layer'
-import { trackPurchase } from './purchase-tracking'
+import { trackPurchase } from './use-order-end'
 
 const calculation = {
   totalAmount: 27.9,

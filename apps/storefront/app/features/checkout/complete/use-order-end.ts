@@ -1,15 +1,16 @@
 import { useEffect } from 'react'
-import { forgetCart } from '../../../shared/cart'
+import { forgetCart, trackedLines } from '../../../shared/cart'
 import { openCartWhenIdle } from '../../../shared/lazy/load-cart'
 import { useShop } from '../../../shared/shop/shop'
 import { forgetAttempt } from '../order/attempt-key'
 import { forgetDraft } from '../../../shared/forms/form-draft'
 import { drafts } from '../steps/drafts'
-import { orderStage } from '../order/order'
+import { orderStage, type Order } from '../order/order'
 import { shownOrder } from '../order/shown-order'
 import { orderedCart } from '../order/ordered-cart'
-import { trackPurchase } from './purchase-tracking'
 import type { OrderAnswer } from '../order/use-order'
+import { track } from '../../../toolkit/data-layer'
+import { readStored, writeStored } from '../../../toolkit/storage'
 
 /** CHECKOUT-PAGES-16: once an order is settled, the browser forgets its cart and everything typed for it. */
 export function useOrderEnd(answer: OrderAnswer): void {
@@ -33,4 +34,29 @@ export function useOrderEnd(answer: OrderAnswer): void {
     openCartWhenIdle(shop)
     // oxlint-disable-next-line react/exhaustive-deps -- once for each stage of the order
   }, [order?.orderId, stage])
+}
+
+const storageKey = 'purchases-told'
+const remembered = 20
+
+/** TRACKING-4: a purchase is told once per order, however often its last page is opened. */
+export function trackPurchase(order: Pick<Order, 'orderId' | 'calculation' | 'discountCode'>): void {
+  const trackedIds = (readStored(storageKey) ?? '').split(' ').filter(Boolean)
+  const id = String(order.orderId)
+  if (trackedIds.includes(id)) return
+  writeStored(storageKey, [...trackedIds, id].slice(-remembered).join(' '))
+  const { calculation, discountCode } = order
+  track('purchase', {
+    transaction_id: id,
+    currency: 'EUR',
+    value: calculation.totalAmount,
+    tax: inCents(calculation.vatAmountLow + calculation.vatAmountHigh),
+    shipping: calculation.shippingCosts,
+    ...(discountCode && { coupon: discountCode }),
+    items: trackedLines(calculation.products),
+  })
+}
+
+function inCents(amount: number): number {
+  return Math.round(amount * 100) / 100
 }

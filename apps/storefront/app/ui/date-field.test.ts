@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dateWhileTyping } from './date-while-typing'
+import { dateWhileTyping } from './date-field'
 
 /** One key after the other. */
 function typing(keys: string): string {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chartPoints } from './chart-points'
+import { chartPoints } from './weight-chart'
 
 const size = { width: 100, height: 50 }
 
