@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { namesOfPress } from './names-of-press.ts'
+import { namesOfPress } from './shortcuts'
 
 const press = { key: 'o', timeStamp: 5000, ctrlKey: false, metaKey: false }
 

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react'
-import { namesOfPress } from './names-of-press'
 import { preferences } from './preferences'
 
 /** `{ j: down, 'g o': toOrders, 'Ctrl+k': palette }`: single keys work outside of fields, and can be switched off. */
@@ -86,4 +85,16 @@ function isTyping(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement && (target.isContentEditable || /^(TEXTAREA|SELECT)$/.test(target.tagName))
   )
+}
+
+const sequenceMs = 1000
+
+type Press = { key: string; timeStamp: number; ctrlKey: boolean; metaKey: boolean }
+
+/** OFFICE-3: what a press may be called: `Ctrl+k`; or the second of two keys, `g o`, before a key alone. */
+export function namesOfPress(press: Press, lead: { key: string; at: number }): string[] {
+  const { key, timeStamp, ctrlKey, metaKey } = press
+  if (ctrlKey || metaKey) return [`Ctrl+${key.length === 1 ? key.toLowerCase() : key}`]
+  const isSecond = lead.key !== '' && timeStamp - lead.at < sequenceMs
+  return isSecond ? [`${lead.key} ${key}`, key] : [key]
 }

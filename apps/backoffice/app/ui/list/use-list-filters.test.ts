@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chosenFilters } from './chosen-filters.ts'
+import { chosenFilters } from './use-list-filters'
 import type { ListView } from './list-types.ts'
 
 const views: ListView[] = [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { code128 } from './code-128.ts'
+import { code128 } from './barcode'
 
 const sum = (widths: readonly number[]) => widths.reduce((total, width) => total + width, 0)
 
