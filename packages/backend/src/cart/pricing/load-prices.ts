@@ -1,20 +1,23 @@
 import { deliveryDaysTo, type WorkingDays } from '@haverhof/domain/delivery'
-import type { SiteScope } from '@haverhof/domain/sites'
+import type { SiteScope, TaxClass } from '@haverhof/domain/sites'
+import { packSizeText } from '@haverhof/domain/catalogue'
+import type { GiftOffer } from '@haverhof/domain/pricing'
 import type { AppContext } from '../../app-context.ts'
 import {
   companionRules,
   type LiveColumns,
   liveVariantOf,
   liveVariantsSql,
+  type VariantFacts,
   withVariantTexts,
 } from '../../catalogue/index.ts'
 import { pricingFacts, type PricingFacts } from '../../pricing/index.ts'
 import { refusedTerritory, tariffsFor } from '../store/delivery-country.ts'
 import type { DeliveryPlace } from '../store/destination.ts'
-import { giftOf } from './gift-offer.ts'
 import { type PricedVariants, pricedVariantsOf, withCurrentTerms } from '../store/priced-variants.ts'
 import { type CartPack, cartPacks } from '../store/stored-cart.ts'
 import { statement } from '../../database/index.ts'
+import { taxOf } from './tax-of-pack.ts'
 
 /** Everything outside the cart that its price depends on, as it is at one moment. */
 export type LoadedPrices = {
@@ -98,3 +101,21 @@ const variantsOnly = statement<
     select (${liveVariantsSql({ variantIds: ':variantIds', languageId: ':languageId' })}) packs,
       (select version from terms_version) "termsVersion"`,
 )
+
+/** A pack as a promotion gives it away. */
+function giftOf(pack: VariantFacts, classes: ReadonlyMap<string, TaxClass>): GiftOffer {
+  return {
+    productId: pack.productId,
+    productVariantId: pack.variantId,
+    productType: pack.productType,
+    description: pack.title,
+    productLabel: packSizeText(
+      { amount: pack.contentAmount, unit: pack.contentUnit },
+      pack.textLanguage,
+      pack.pack,
+    ),
+    unitCents: pack.amountCents,
+    tax: taxOf(pack, classes),
+    inStock: pack.stock,
+  }
+}

@@ -1,15 +1,15 @@
 import { additiveGroupOf, hasSiloRemark, packDuration, packSizeText } from '@haverhof/domain/catalogue'
 import { deliveryDaysTo, isByAppointment } from '@haverhof/domain/delivery'
 import { precautionsOf } from '@haverhof/domain/feed-advice'
-import { brandNames, type Platform } from '@haverhof/domain/shared'
+import { brandNames, type LanguageCode, type Platform } from '@haverhof/domain/shared'
 import type { z } from '@hono/zod-openapi'
 import { facetsOfProduct } from './product-facets.ts'
 import { nutritionGroups } from './nutrition-view.ts'
 import { type ProductRow, reviewsPerPage, type VariantRow } from './product-row.ts'
 import { noReviews } from './read-reviews.ts'
 import type { ProductDetail, ProductVariant } from '../schemas.ts'
-import { productUrl, type ViewScope } from '../views.ts'
-import { variantImages } from './variant-images.ts'
+import { imageView, productUrl, type ViewScope } from '../views.ts'
+import type { PackView } from '../known-words.ts'
 
 type Detail = z.infer<typeof ProductDetail>
 type Variant = z.infer<typeof ProductVariant>
@@ -140,4 +140,25 @@ function feedLabelView({ feedLabel }: ProductRow, view: ViewScope): Detail['feed
       unit: '%',
     })),
   }
+}
+
+const liquids: ReadonlySet<string> = new Set(['oil', 'syrup'])
+
+/** PICTURES-7: the pictures of a pack: its front, and of feed its label, what is inside, and a scoop of it, where known. */
+function variantImages(
+  variant: Pick<VariantRow, 'variantId' | 'pack' | 'contentAmount' | 'contentUnit'>,
+  { title, structure, dose, feedLabel }: Pick<ProductRow, 'title' | 'structure' | 'dose' | 'feedLabel'>,
+  language: LanguageCode,
+): z.infer<typeof ProductVariant>['images'] {
+  const { variantId, pack } = variant
+  const content = { amount: variant.contentAmount, unit: variant.contentUnit }
+  const seen = { variantId, language }
+  const image = (view: Exclude<PackView, 'front'>) => ({ ...imageView(seen, title, view), view })
+  const isScooped = structure !== null && !liquids.has(structure) && dose !== null
+  return [
+    { ...imageView(seen, `${title}, ${packSizeText(content, language, pack)}`), view: 'front' },
+    ...(feedLabel ? [image('label')] : []),
+    ...(structure === null ? [] : [image('feed')]),
+    ...(isScooped ? [image('scoop')] : []),
+  ]
 }

@@ -1,9 +1,11 @@
+import { firstPack } from '@haverhof/domain/catalogue'
+import { DAY } from '@haverhof/domain/shared'
+import type pg from 'pg'
 import { writePaths } from '../../content/index.ts'
 import { announceChange } from '../announce-change.ts'
 import type { Seeding } from '../../seed/seeding.ts'
 import { categoryHomes, categoryPathRows } from './category-paths.ts'
 import { withComplements } from './complements.ts'
-import { soldPacks, withPacksInOrder } from './order-packs.ts'
 import { productPathRows } from './product-paths.ts'
 import { readCatalogue } from './read-catalogue.ts'
 import { siteLanguages } from './site-rows.ts'
@@ -14,6 +16,8 @@ import { type PublicationRow, writePublications } from './write-publications.ts'
 import { writeReference } from './write-reference.ts'
 import { writeExampleQuestions } from './write-questions.ts'
 import { writeExampleReviews } from './write-reviews.ts'
+import { namedQuery } from '../../database/index.ts'
+import type { ProductFile } from './product-file.ts'
 
 /** Brings the catalogue in step with data/catalogue. Answers with what cannot be shown, and why (CATALOGUE-9). */
 export async function seedCatalogue({
@@ -49,4 +53,25 @@ export async function seedCatalogue({
   await announceChange(client, '*')
   const feedIds = new Set(products.filter(({ type }) => type === 'feed').map(({ id }) => id))
   return { unpublished: publications.filter((row) => !row.is_published), feedIds }
+}
+
+const countedDays = 90
+
+/** Pieces of each pack that orders have taken and not given back. */
+async function soldPacks(client: pg.ClientBase, now: Date): Promise<ReadonlyMap<number, number>> {
+  const since = new Date(now.getTime() - countedDays * DAY)
+  const { rows } = await client.query<{ variantId: number; sold: number }>(namedQuery(sold, { since }))
+  return new Map(rows.map(({ variantId, sold: pieces }) => [variantId, pieces]))
+}
+
+const sold = `
+  select variant_id "variantId", -sum(change)::int sold from stock_movement
+  where reason in ('reserved', 'released') and at > :since group by variant_id`
+
+/** CATALOGUE-25: the pack that people feed from comes first, and with it gets the address of the product. The others keep their order. */
+function withPacksInOrder(product: ProductFile, soldOf: ReadonlyMap<number, number>): ProductFile {
+  const packs = product.variants.map((variant) => ({ ...variant, sold: soldOf.get(variant.id) ?? 0 }))
+  const index = firstPack(packs, product.dose ?? null)
+  const first = product.variants.slice(index, index + 1)
+  return { ...product, variants: [...first, ...product.variants.toSpliced(index, 1)] }
 }

@@ -1,4 +1,4 @@
-import { collectionHoldDays, paymentDays } from '@haverhof/domain/repeat-delivery'
+import { collectionHoldDays, type PauseReason, paymentDays } from '@haverhof/domain/repeat-delivery'
 import { addDays } from '@haverhof/domain/shared'
 import { endOfDay, type SiteScope, timeZoneOf } from '@haverhof/domain/sites'
 import type { AppContext } from '../../app-context.ts'
@@ -18,7 +18,7 @@ import { lastDayToPaySql, repeatColumns, type RepeatRow, repeatSql } from '../st
 import { scopeOf, todayAt } from '../store/today.ts'
 import { writeEvent } from '../store/write-event.ts'
 import { moveDay } from './move-day.ts'
-import { pauseTaken } from './pause-taken.ts'
+import { pauseByShop } from '../pause.ts'
 
 /** A day that was taken, with the cart that was filled for it. */
 export type Taken = {
@@ -144,4 +144,27 @@ const keep = statement<
       where repeat_delivery_id = :repeatDeliveryId and exists (select from delivery_row))
     select delivery_row.day::text "day", costs.total_cents "totalCents", ${lastDayToPaySql(':orderId', ':timeZone')} "payUntil"
     from delivery_row, costs`,
+)
+
+/** REPEAT-46: a day that was taken cannot be ordered as it is: the repeat delivery rests, and its customer is told why. */
+async function pauseTaken(
+  context: AppContext,
+  { repeatDeliveryId, cartId }: Pick<Taken, 'repeatDeliveryId' | 'cartId'>,
+  reason: Extract<PauseReason, 'undeliverable' | 'place'>,
+): Promise<null> {
+  await inTransaction(context, async (transaction) => {
+    const repeat = await lockRepeat(transaction, repeatDeliveryId)
+    const [taken] = await transaction.rows(find, { cartId })
+    // It was ordered or dropped meanwhile.
+    if (!repeat || !taken) return
+    await pauseByShop(transaction, repeat, { reason, now: context.now() })
+  })
+  return null
+}
+
+const find = statement<{ cartId: string }, { isTaken: boolean }>(
+  'repeat-is-taken',
+  `
+    select true "isTaken" from repeat_delivery_order
+    where cart_id = :cartId and state = 'taken' and order_id is null`,
 )

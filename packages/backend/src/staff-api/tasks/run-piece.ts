@@ -1,11 +1,11 @@
 import { SECOND, success } from '@haverhof/domain/shared'
 import type { AppContext } from '../../app-context.ts'
-import { inTransaction } from '../../database/index.ts'
+import { type Database, inTransaction, statement } from '../../database/index.ts'
 import { addJob } from '../../jobs/index.ts'
-import { announceProgress } from './announce-progress.ts'
 import { kindsOfTasks } from './kinds.ts'
 import type { ThingRefused } from './task-thing.ts'
 import { finish, markDone, markFailed, markRefused, takeThing } from './task-statements.ts'
+import { staffChannel } from '../shared/staff-channel.ts'
 
 type Bounds = { things: number; ms: number }
 
@@ -84,3 +84,16 @@ async function putDownFailure(
   log.error({ err: error, ...thing }, 'a thing of a task failed')
   await database.rows(markFailed, { ...thing, mostFailures, now })
 }
+
+/** EVENTS-1: sends the progress of a task to the browsers of its member; nothing waits for it or depends on it. */
+async function announceProgress(database: Pick<Database, 'rows'>, taskId: number): Promise<void> {
+  await database.rows(announce, { taskId })
+}
+
+const announce = statement<{ taskId: number }>(
+  'task-announce',
+  `
+    select pg_notify('${staffChannel}', json_build_object('to', made_by, 'type', 'task', 'data',
+      json_build_object('taskId', task_id, 'kind', kind, 'state', state, 'total', total, 'done', done, 'refused', refused))::text)
+    from task where task_id = :taskId`,
+)

@@ -1,15 +1,18 @@
 import {
+  type CatalogueFigures,
   countBoth,
   difference,
   docsOf,
   docsWith,
+  hasBit,
   intersection,
   listProducts,
   type ListQuery,
   noFilters,
   onlyFor,
-  searchProducts,
+  packOfCode,
   type SearchMatch,
+  searchProducts,
   type TextIndex,
   unfitFor,
   vocabularyOf,
@@ -18,7 +21,6 @@ import type { SiteScope } from '@haverhof/domain/sites'
 import type { Catalogue, CatalogueView } from '../../product-index/catalogue.ts'
 import type { ListQuestion, ListResult, SearchEngine, SearchOutcome } from '../search-engine.ts'
 import { type NamedTopics, namedTopics } from '../named-topics.ts'
-import { exactVariant } from './exact-variant.ts'
 
 /** Answers from the index that this process keeps in memory; nothing is asked of PostgreSQL once that is made. */
 export function createMemoryEngine(index: Pick<Catalogue, 'view'>): SearchEngine {
@@ -127,4 +129,17 @@ function firstPage({ languageId }: SiteScope, pageSize: number): ListQuery {
     page: 1,
     pageSize,
   }
+}
+
+type Published = Parameters<typeof hasBit>[0]
+
+/** SEARCH-6: an article number or EAN means one pack, and nothing else is searched. */
+function exactVariant(figures: CatalogueFigures, published: Published, term: string) {
+  const pack = packOfCode(figures, term)
+  if (pack === undefined) return null
+  const doc = pack % figures.layers.stride
+  if (!hasBit(published, doc)) return null
+  const docs = docsOf(figures, [figures.productIds[doc] as number])
+  const match = { docs, members: Int32Array.of(doc), scores: Uint16Array.of(1) }
+  return { match, variantId: figures.variantIds[pack] as number }
 }
