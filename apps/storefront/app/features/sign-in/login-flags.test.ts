@@ -18,7 +18,7 @@ describe('SIGN-IN-PAGES-7: what the address tells the visitor (§2.24)', () => {
   test('a page hears only its own flags', () => {
     for (const text of ['hello', 'www.example.com'])
       expect(loginNotices(`?a=1&i=1&e=${text}`, ['i', 'r'])).toEqual({
-        told: ['info'],
+        texts: ['info'],
         message: null,
         isUnfit: false,
       })
@@ -44,7 +44,7 @@ describe('SIGN-IN-PAGES-7: what the address tells the visitor (§2.24)', () => {
     'of a text that sends the visitor elsewhere only that something failed is told: %s (SIGN-IN-PAGES-20)',
     (text) => {
       expect(loginNotices(`?e=${encodeURIComponent(text)}`, all)).toEqual({
-        told: [],
+        texts: [],
         message: null,
         isUnfit: true,
       })
