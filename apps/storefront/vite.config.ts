@@ -49,7 +49,7 @@ function chunkGroups() {
     { name: 'days', test: isOfDays, minShareCount: 2 },
     // What forms are made of, then the hook with the library; that of small forms stays apart.
     { name: 'fields', test: isField, minShareCount: 2 },
-    // Rules and fields of people and addresses.
+    // Rules and fields of people and addresses; those of a whole account come with its pages.
     { name: 'person', test: isOfPerson, minShareCount: 2 },
     {
       name: 'forms',
@@ -103,7 +103,7 @@ function isOfDays(id: string): boolean {
 }
 
 const personFiles =
-  /packages\/domain\/src\/(accounts\/(?!field-limits)|checkout|pricing)|app\/shared\/forms\/(address-lines|address-values|recipient-fields)/
+  /packages\/domain\/src\/(accounts\/(?!field-limits|account-|profile-fields)|checkout|pricing)|app\/shared\/forms\/(address-lines|address-values|recipient-fields)/
 
 function isOfPerson(id: string): boolean {
   return personFiles.test(id)
@@ -133,6 +133,8 @@ const notOfFrame = [
   /app\/ui\/(date-while-typing|dialog|disclosure|map-pin|pagination|password-field|quantity|quiet-select|prose)/,
   /app\/site\/(screens\/screen-text|footer\/legal-links|switch\/sibling-addresses)/,
   /packages\/domain\/src\/(reviews|horses|feed-advice|laboratory|payments|returns|catalogue\/facets)/,
+  // What an account says of its customer, for the pages of the account.
+  /packages\/domain\/src\/accounts\/(account-|profile-fields)/,
   // Passkeys come with the screens that ask for them, and their library with them.
   /packages\/api-client\/browser\/passkeys/,
   // A horse is chosen by some visitors; that there is one is asked on every product page.

@@ -8,7 +8,8 @@ import {
 } from './account-sides.ts'
 import { recordOf } from '../shared/index.ts'
 import { type FieldProblem, phoneProblems, textProblems } from './field-problem.ts'
-import { optionalFields, phoneFields, type Profile, profileRules, requiredFields } from './profile.ts'
+import { type Profile, profileRules } from './profile.ts'
+import { optionalFields, phoneFields, requiredFields } from './profile-fields.ts'
 import { tidyOptional, tidyText } from './tidy-text.ts'
 import { companyProblems, optionalVatNumber } from './vat-number.ts'
 

@@ -23,16 +23,7 @@ export {
 export { fieldLimits } from './field-limits.ts'
 export { type FieldProblem, type FieldReason, isPhoneNumber, textProblems } from './field-problem.ts'
 export { isPostcode, tidyPostcode } from './postcode.ts'
-export {
-  emptyProfile,
-  firstPhone,
-  optionalFields,
-  type PhoneField,
-  phoneFields,
-  type Profile,
-  profileFields,
-  profileRules,
-  requiredFields,
-} from './profile.ts'
+export { type PhoneField, type Profile, profileFields, type ProfileKind, profileRules } from './profile.ts'
+export { firstPhone, optionalFields, phoneFields, requiredFields } from './profile-fields.ts'
 export { type ShippingFields, shippingProblems, tidyShipping } from './shipping.ts'
 export { tidyOptional, tidyText } from './tidy-text.ts'

@@ -1,7 +1,8 @@
-import { type AccountFields, emptyProfile, optionalFields, requiredFields } from '@haverhof/domain/accounts'
+import { type AccountFields, optionalFields, requiredFields } from '@haverhof/domain/accounts'
 import { recordOf } from '@haverhof/domain/shared'
 import { addressFields, isEmptyAddress } from './address-fields.ts'
 import type { AccountDetails } from './details.ts'
+import { emptyProfile } from './profile-columns.ts'
 import type { DetailsInput } from '../schemas.ts'
 
 export type StoredDetails = Omit<AccountDetails, 'vatNumberValid'>

@@ -1,4 +1,12 @@
-import { type PhoneField, phoneFields, profileFields } from '@haverhof/domain/accounts'
+import {
+  optionalFields,
+  type PhoneField,
+  phoneFields,
+  type Profile,
+  profileFields,
+  requiredFields,
+} from '@haverhof/domain/accounts'
+import { recordOf } from '@haverhof/domain/shared'
 import { columnName, columnsOf } from '../../database/index.ts'
 import type { account } from '../tables.ts'
 
@@ -12,3 +20,9 @@ export const checkedColumns = columnsOf<AccountRow>()([...profileFields, 'vatNum
 
 /** The first number that an account `a` has. */
 export const firstPhoneSql = `coalesce(${phoneFields.map((field: PhoneField) => `a.${columnName(field)}`).join(', ')})`
+
+/** Of an account that says nothing. */
+export const emptyProfile: Profile = {
+  ...recordOf(requiredFields, () => ''),
+  ...recordOf(optionalFields, () => null),
+}

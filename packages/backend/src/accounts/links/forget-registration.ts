@@ -1,6 +1,6 @@
-import { emptyProfile, type Profile } from '@haverhof/domain/accounts'
+import type { Profile } from '@haverhof/domain/accounts'
 import { statement, type Transaction } from '../../database/index.ts'
-import { profileColumns } from '../details/profile-columns.ts'
+import { emptyProfile, profileColumns } from '../details/profile-columns.ts'
 import { nobodysHash } from '../password/passwords.ts'
 
 /**
