@@ -11,6 +11,12 @@ describe('advice (LABORATORY-10)', () => {
       { code: 'all-well', valueCode: null },
       { code: 'balancer', valueCode: null },
     ])
+    const nearTheLine = judgeSample(
+      { analysis: 'Rqs', sampleType: 'silage' },
+      { ...goodHay, 'dry-matter': 550 },
+      nothingCompared,
+    )
+    expect(codesOf(nearTheLine).slice(-2)).toEqual(['near-haylage', 'balancer'])
     fc.assert(
       fc.property(sample, ({ analysis, sampleType, values }) => {
         const { advice } = judgeSample({ analysis, sampleType }, values, nothingCompared)

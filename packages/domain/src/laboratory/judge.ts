@@ -44,8 +44,12 @@ function judgeQuickscan(kind: Kind, measurement: Measurement, compared: Compared
   return forage === forageOfMeasurement(kind.sampleType, measurement) ? judged : nearHaylage(judged)
 }
 
+/** Before what roughage alone lacks, which ends the advice of a quick scan (LABORATORY-54). */
 function nearHaylage(judged: Judgement): Judgement {
-  return { ...judged, advice: [...judged.advice, { code: 'near-haylage', valueCode: 'dry-matter' }] }
+  const ofBalancer = judged.advice.findIndex(({ code }) => code === 'balancer')
+  const position = ofBalancer < 0 ? judged.advice.length : ofBalancer
+  const near: Advice = { code: 'near-haylage', valueCode: 'dry-matter' }
+  return { ...judged, advice: judged.advice.toSpliced(position, 0, near) }
 }
 
 /** LABORATORY-28: conclusions stand in their order, the worst last. */
