@@ -1,5 +1,5 @@
 import type { Profile } from '@haverhof/domain/accounts'
-import { type Database, statement } from '../../database/index.ts'
+import { type Database, statement, type Transaction } from '../../database/index.ts'
 import { profileColumns } from './profile-columns.ts'
 import type { AccountAddressRecord } from '../records.ts'
 
@@ -15,12 +15,11 @@ export type AccountTexts = Profile & {
 
 type Page = { activatedAfter: Date; userId: string } | { userId: string }
 
-/** STAFF-31: accounts that work, in the order in which they began to, or by their ids. */
-export function listAccountTexts(
-  { rows }: Pick<Database, 'rows'>,
-  page: Page,
-  limit: number,
-): Promise<AccountTexts[]> {
+/**
+ * STAFF-31: activated accounts by the time of activation, or by id. Each stays until the end of the transaction:
+ * what refers to it can be written while its owner deletes it.
+ */
+export function listAccountTexts({ rows }: Transaction, page: Page, limit: number): Promise<AccountTexts[]> {
   if ('activatedAfter' in page) return rows(newest, { ...page, limit })
   return rows(byId, { ...page, limit })
 }
@@ -41,12 +40,12 @@ const newest = statement<{ activatedAfter: Date; userId: string; limit: number }
   'accounts-texts-new',
   `
     select ${columns} from account where is_activated and (activated_at, user_id) > (:activatedAfter, :userId)
-    order by activated_at, user_id limit :limit`,
+    order by activated_at, user_id limit :limit for key share`,
 )
 
 const byId = statement<{ userId: string; limit: number }, AccountTexts>(
   'accounts-texts-by-id',
-  `select ${columns} from account where is_activated and user_id > :userId order by user_id limit :limit`,
+  `select ${columns} from account where is_activated and user_id > :userId order by user_id limit :limit for key share`,
 )
 
 const some = statement<{ userIds: readonly string[]; siteIds: readonly number[] }, AccountTexts>(

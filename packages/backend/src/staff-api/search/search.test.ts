@@ -7,6 +7,7 @@ import {
   tellShop,
   type TestMember,
   type TestShop,
+  untilDoneOrWaiting,
 } from '@haverhof/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { writeSearchWords } from '../shared/search/write-words.ts'
@@ -86,6 +87,24 @@ test('a return is found by its number and a member of staff by name or mailbox, 
   expect((await find(owner, 'ine')).staff.length).toBeGreaterThan(0)
   expect((await find(owner, '%')).staff).toEqual([])
   expect((await find(service, mailbox)).staff).toEqual([])
+})
+
+test('an account that its owner deletes meanwhile gets no words, and the others get theirs (STAFF-31, CUSTOMERS-5)', async () => {
+  const { pool } = shop.context.database
+  const going = await startCustomer(shop)
+  const staying = await startCustomer(shop)
+  const owner = await pool.connect()
+  await owner.query('begin')
+  await owner.query('delete from account where user_id = $1', [going.userId])
+  const writing = writeSearchWords(shop.context)
+  await untilDoneOrWaiting(shop, writing)
+  await owner.query('commit')
+  owner.release()
+  await writing
+  const { rows } = await pool.query<{ userId: string }>(
+    'select distinct account_id "userId" from staff_search where account_id is not null',
+  )
+  expect(rows).toContainEqual({ userId: staying.userId })
 })
 
 test('the words of an account go with it (STAFF-31, CUSTOMERS-5)', async () => {

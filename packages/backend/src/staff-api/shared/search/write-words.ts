@@ -1,7 +1,7 @@
 import { MINUTE } from '@haverhof/domain/shared'
 import { listAccountTexts } from '../../../accounts/index.ts'
 import type { AppContext } from '../../../app-context.ts'
-import { type Database, statement } from '../../../database/index.ts'
+import { type Database, inTransaction, statement, type Transaction } from '../../../database/index.ts'
 import { listOrderSteps, readOrderTexts } from '../../../orders/index.ts'
 import type { SearchSource } from '../../search-words.ts'
 import { accountWords } from './account-words.ts'
@@ -19,7 +19,7 @@ const noAccount = '00000000-0000-0000-0000-000000000000'
 /** STAFF-31: the work of every minute: words of what has changed, so that buying does not wait for them. */
 export async function writeSearchWords(context: Context): Promise<void> {
   await writeOrders(context)
-  await writeAccounts(context)
+  await inTransaction(context, writeAccounts)
 }
 
 async function writeOrders({ database, now }: Context): Promise<void> {
@@ -58,20 +58,20 @@ export async function writeOrderWords(
 }
 
 /** Those that are new, and the next ones in turn: who changes a name is found by it within a day. */
-async function writeAccounts({ database }: Context): Promise<void> {
-  const mark = await readMark(database, 'accounts')
-  const turn = await listAccountTexts(database, { userId: mark.id === '0' ? noAccount : mark.id }, atOnce)
+async function writeAccounts(transaction: Transaction): Promise<void> {
+  const mark = await readMark(transaction, 'accounts')
+  const turn = await listAccountTexts(transaction, { userId: mark.id === '0' ? noAccount : mark.id }, atOnce)
   const fresh = await listAccountTexts(
-    database,
+    transaction,
     { activatedAfter: mark.at, userId: noAccount },
     mostPerMinute,
   )
   const accounts = [...new Map([...turn, ...fresh].map((each) => [each.userId, each])).values()]
   for (let from = 0; from < accounts.length; from += atOnce)
-    await writeAccountWords(database, accounts.slice(from, from + atOnce))
+    await writeAccountWords(transaction, accounts.slice(from, from + atOnce))
   const at = fresh.at(-1)?.activatedAt ?? mark.at
   const id = turn.length < atOnce ? noAccount : (turn.at(-1)?.userId ?? noAccount)
-  await database.rows(keepMark, { source: 'accounts', at, id })
+  await transaction.rows(keepMark, { source: 'accounts', at, id })
 }
 
 async function writeAccountWords(
