@@ -1,3 +1,4 @@
+import { analysisKitTypes } from '@haverhof/domain/catalogue'
 import type { LoadRequest } from './children/load.ts'
 import { withClient } from './with-client.ts'
 
@@ -42,13 +43,13 @@ export function readSubjects(databaseUrl: string): Promise<Subjects> {
         [perList],
       )
     ).rows.map((row) => row.term),
-    // What comes by lorry asks for more than an address.
+    // What comes by lorry asks for more than an address, an analysis for the names of its samples.
     products: (
       await client.query<{ id: number; variantId: number; url: string }>(
         `select product_id as id, variant_id as "variantId", url from bare.product
          join bare.variant using (product_id) where position = 0
-           and variant_id in (select variant_id from product_variant where weight_class is distinct from 'bulk') order by md5(product_id::text) limit $1`,
-        [perList],
+           and variant_id in (select variant_id from product_variant where weight_class is distinct from 'bulk') and type <> all($2) order by md5(product_id::text) limit $1`,
+        [perList, analysisKitTypes],
       )
     ).rows,
   }))

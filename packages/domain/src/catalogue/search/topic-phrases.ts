@@ -177,10 +177,9 @@ export function isSaidOfAnimal(typed: readonly string[], { slots, language }: Ph
   if (typed.length === slots.length) return isAt(typed, 0)
   const isOwn = (word: string) => slots.some((slot) => slot?.some(({ text }) => text === word))
   const ownWords = typed.filter((word) => !isLink(word, language) || isOwn(word))
-  const at = ownWords.findIndex((_, index) => isAt(ownWords, index))
-  if (at === -1) return false
-  const beside = [ownWords[at - 1], ownWords[at + slots.length]]
-  return beside.some((word) => word && isAnimal(word, language))
+  const isBesideAnimal = (at: number) =>
+    [ownWords[at - 1], ownWords[at + slots.length]].some((word) => word && isAnimal(word, language))
+  return ownWords.some((_, at) => isAt(ownWords, at) && isBesideAnimal(at))
 }
 
 /** SEARCH-20: the words of a sign beside one another, whatever their order and endings are. */

@@ -152,6 +152,8 @@ describe('what kind of topic a question names', () => {
       'oude vette Shetlander brok',
       'mijn ruin is te vet',
       'vet welsh',
+      'vet vet paard',
+      'Vet & Vezel vette pony',
     ])
       expect([term, isNamed(term)]).toEqual([term, true])
     for (const term of ['vet muesli', 'veel vet', 'het vet', 'Vet & Vezel', 'vet voor paarden', 'vetgehalte'])
