@@ -49,6 +49,19 @@ export { receiveOrder } from './receive-order.ts'
 export { mutateStatements, pauseAfter } from './mutate-statements.ts'
 export { type Authenticator, createAuthenticator, type PasskeyMood } from './authenticator.ts'
 export { type MemberOptions, startBrowser, onAnotherDevice, startMember, type TestMember } from './member.ts'
+export {
+  cancelByStaff,
+  changeReturn,
+  choosePhotos,
+  correctMeasurement,
+  decideQuestion,
+  decideReview,
+  deliverStock,
+  receiveSample,
+  recordAdvice,
+  recordMeasurement,
+  refundOrder,
+} from './staff-steps.ts'
 export { startStaff, type StaffOptions, type TestStaff } from './staff.ts'
 export {
   type ReceivedWebhook,

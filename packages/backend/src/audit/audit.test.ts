@@ -1,4 +1,6 @@
 import {
+  decideReview,
+  deliverStock,
   finishAtSandbox,
   startBuying,
   startCustomer,
@@ -7,8 +9,7 @@ import {
   type TestShop,
 } from '@haverhof/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { deliverStock, shipOrder } from '../orders/index.ts'
-import { decideReview } from '../reviews/index.ts'
+import { shipOrder } from '../orders/index.ts'
 
 let shop: TestShop
 beforeAll(async () => {

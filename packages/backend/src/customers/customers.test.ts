@@ -1,6 +1,14 @@
-import { customerPassword, startCustomer, startTestShop, type TestShop, hayValues } from '@haverhof/testing'
+import {
+  customerPassword,
+  hayValues,
+  receiveSample,
+  recordAdvice,
+  recordMeasurement,
+  startCustomer,
+  startTestShop,
+  type TestShop,
+} from '@haverhof/testing'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { receiveSample, recordAdvice, recordMeasurement } from '../laboratory/index.ts'
 import type { CustomerOrderView, OverviewView, SubscriptionsView } from './schemas.ts'
 import { muesli, startRegular } from './test-belongings.ts'
 

@@ -1,23 +1,26 @@
 import { languages } from '@haverhof/domain/shared'
 import {
   bella,
+  correctMeasurement,
   type Customer,
+  decideQuestion,
+  deliverStock,
   dutchBilling,
   finishAtSandbox,
+  hayValues,
+  packOfMuesli,
   receiveOrder,
+  receiveSample,
+  recordAdvice,
+  recordMeasurement,
   startBuying,
   startCustomer,
   startShopping,
   tellShop,
   type TestShop,
-  hayValues,
-  packOfMuesli,
 } from '@haverhof/testing'
 import { randomUUID } from 'node:crypto'
 import { photoForm, smallPhoto } from '../photos/test-photo.ts'
-import { deliverStock } from '../orders/index.ts'
-import { decideQuestion } from '../questions/index.ts'
-import { correctMeasurement, receiveSample, recordAdvice, recordMeasurement } from '../laboratory/index.ts'
 
 export const muesli = 10_101
 export const packChange = `/products/${muesli}/pack?toProductVariantId=10102`

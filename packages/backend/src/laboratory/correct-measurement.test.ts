@@ -1,8 +1,15 @@
-import { hayValues, startTestShop, type TestShop } from '@haverhof/testing'
+import {
+  correctMeasurement,
+  hayValues,
+  receiveSample,
+  recordAdvice,
+  recordMeasurement,
+  startTestShop,
+  type TestShop,
+} from '@haverhof/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sendWaitingMails } from '../mail/index.ts'
 import { mailSources } from '../worker/mail-sources.ts'
-import { correctMeasurement, receiveSample, recordAdvice, recordMeasurement } from './index.ts'
 import type { SampleReportView } from './report-schemas.ts'
 import { orderSampleAt } from './test-samples.ts'
 

@@ -1,7 +1,12 @@
-import { startTestShop, type TestShop } from '@haverhof/testing'
+import {
+  receiveSample,
+  recordAdvice,
+  recordMeasurement,
+  startTestShop,
+  type TestShop,
+} from '@haverhof/testing'
 import type { z } from '@hono/zod-openapi'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { receiveSample, recordAdvice, recordMeasurement } from './index.ts'
 import type { SampleReport } from './report-schemas.ts'
 import { orderSampleAt } from './test-samples.ts'
 

@@ -1,9 +1,16 @@
-import { hayValues, startCustomer, startTestShop, type TestShop } from '@haverhof/testing'
+import {
+  hayValues,
+  receiveSample,
+  recordAdvice,
+  recordMeasurement,
+  startCustomer,
+  startTestShop,
+  type TestShop,
+} from '@haverhof/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { statementsOf } from '../catalogue/test-answers.ts'
 import { sendWaitingMails } from '../mail/index.ts'
 import { mailSources } from '../worker/mail-sources.ts'
-import { receiveSample, recordAdvice, recordMeasurement } from './index.ts'
 import { benchOf } from './test-samples.ts'
 import { orderSampleAt } from './test-samples.ts'
 import type { SampleReportView } from './report-schemas.ts'

@@ -2,13 +2,14 @@ import {
   finishAtSandbox,
   hayValues,
   type Mutant,
+  receiveSample,
+  recordMeasurement,
   startBuying,
   startTwoShops,
   stopAfter,
   tellShop,
 } from '@haverhof/testing'
 import { expect, test } from 'vitest'
-import { receiveSample, recordMeasurement } from './index.ts'
 
 const quickscan = 90_101
 

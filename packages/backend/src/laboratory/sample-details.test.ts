@@ -1,6 +1,8 @@
 import {
   finishAtSandbox,
   hayValues,
+  receiveSample,
+  recordMeasurement,
   startBuying,
   startTestShop,
   tellShop,
@@ -8,7 +10,6 @@ import {
 } from '@haverhof/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { statementsOf } from '../catalogue/test-answers.ts'
-import { receiveSample, recordMeasurement } from './index.ts'
 import { benchOf } from './test-samples.ts'
 import type { SampleReportView } from './report-schemas.ts'
 

@@ -1,7 +1,6 @@
 import { creditReasons } from '@haverhof/domain/orders'
-import { finishAtSandbox, startBuying, tellShop } from '@haverhof/testing'
-import { payRefunds, refundOrder } from './index.ts'
-import { cancelByStaff } from './refund/cancel-by-staff.ts'
+import { cancelByStaff, finishAtSandbox, refundOrder, startBuying, tellShop } from '@haverhof/testing'
+import { payRefunds } from './index.ts'
 import type { RefundRequest } from './refund/make-refund.ts'
 import { by, oneOf, type Walk, whole } from './test-walk.ts'
 

@@ -1,6 +1,6 @@
-import { finishAtSandbox, startBuying, tellShop, type TestShop } from '@haverhof/testing'
+import { deliverStock, finishAtSandbox, startBuying, tellShop, type TestShop } from '@haverhof/testing'
 import { inTransaction, type Transaction } from '../database/index.ts'
-import { blockLot, correctStock, countLot, countStock, deliverStock, shipOrder, unblockLot } from './index.ts'
+import { blockLot, correctStock, countLot, countStock, shipOrder, unblockLot } from './index.ts'
 import { callOffPieces } from './shipment/call-off-pieces.ts'
 import { lockOrder } from './store/lock-order.ts'
 

@@ -12,7 +12,7 @@ import {
 import type { AppContext } from '../app-context.ts'
 import { writeAudit } from '../audit/index.ts'
 import { hideQuestion, showAnswer } from '../catalogue/index.ts'
-import { inTransaction, statement, type Transaction } from '../database/index.ts'
+import { statement, type Transaction } from '../database/index.ts'
 import { addJob } from '../jobs/index.ts'
 import type { QuestionReach } from './list-questions.ts'
 import { tellNoRejection, tellWhyRejected } from './tell-rejected.ts'
@@ -35,12 +35,10 @@ type Refused =
   | 'answer-too-long'
   | 'not-possible'
 
-/** QUESTIONS-4 to 7: a person answers a question in public, changes that answer, rejects the question or takes that back. */
-export function decideQuestion(context: AppContext, decision: Decision): Promise<Result<null, Refused>> {
-  return inTransaction(context, (transaction) => settleQuestion(context, transaction, decision))
-}
-
-/** The same within a transaction. Of two who decide at once the second waits at the row, and is told that it has changed. */
+/**
+ * QUESTIONS-4 to 7: a person answers a question in public, changes that answer, rejects the question or takes that back. Of two who
+ * decide at once the second waits at the row, and is told that it has changed.
+ */
 export async function settleQuestion(
   context: AppContext,
   transaction: Transaction,

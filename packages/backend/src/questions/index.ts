@@ -1,4 +1,4 @@
-export { decideQuestion, settleQuestion } from './decide-question.ts'
+export { settleQuestion } from './decide-question.ts'
 export { ensureQuestionOrigin } from './ensure-origin.ts'
 export { forgetAsker, questionsOf } from './customer-questions.ts'
 export { countQuestions, listQuestions, readStaffQuestion, type StaffQuestion } from './list-questions.ts'

@@ -1,6 +1,7 @@
 import { DAY } from '@haverhof/domain/shared'
 import {
   customerPassword,
+  decideQuestion,
   noOrders,
   startCustomer,
   startMailServer,
@@ -10,7 +11,7 @@ import {
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { sendWaitingMails } from '../mail/index.ts'
 import { forgetOldRows } from '../worker/index.ts'
-import { decideQuestion, tellAskers } from './index.ts'
+import { tellAskers } from './index.ts'
 
 const productId = 101
 

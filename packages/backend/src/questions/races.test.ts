@@ -1,7 +1,7 @@
-import { type Mutant, startTwoShops, stopAfter, unguarded } from '@haverhof/testing'
+import { decideQuestion, type Mutant, startTwoShops, stopAfter, unguarded } from '@haverhof/testing'
 import { expect, test } from 'vitest'
 import type { Decision } from './decide-question.ts'
-import { decideQuestion, tellAskers } from './index.ts'
+import { tellAskers } from './index.ts'
 
 const productId = 101
 

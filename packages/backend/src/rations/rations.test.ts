@@ -1,6 +1,8 @@
 import {
   finishAtSandbox,
   hayValues,
+  receiveSample,
+  recordMeasurement,
   startBuying,
   startCustomer,
   startTestShop,
@@ -10,7 +12,6 @@ import {
 import type { z } from '@hono/zod-openapi'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { problemOf, statementsOf } from '../catalogue/test-answers.ts'
-import { receiveSample, recordMeasurement } from '../laboratory/index.ts'
 import type { OwnForages, Ration } from './schemas.ts'
 
 let shop: TestShop

@@ -1,5 +1,6 @@
 import {
   finishAtSandbox,
+  refundOrder,
   signUp,
   startBuying,
   startMember,
@@ -9,7 +10,7 @@ import {
   type TestShop,
 } from '@haverhof/testing'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { checkBooks, payRefunds, refundOrder } from '../orders/index.ts'
+import { checkBooks, payRefunds } from '../orders/index.ts'
 import { addInterval, mailsOf, muesli, sql, startRepeating, workOn } from './test-repeat.ts'
 
 let shop: TestShop

@@ -11,7 +11,7 @@ import {
 } from '@haverhof/domain/shared'
 import type { AppContext } from '../app-context.ts'
 import { writeAudit } from '../audit/index.ts'
-import { inTransaction, statement, type Transaction } from '../database/index.ts'
+import { statement, type Transaction } from '../database/index.ts'
 import { addJob } from '../jobs/index.ts'
 import { queueMail } from '../mail/index.ts'
 import { lockOrder, type MadeRefund, type RefundProblem } from '../orders/index.ts'
@@ -25,11 +25,6 @@ type Changed = Result<
 >
 
 /** RETURNS-7: staff move a return one step on; the customer is told. */
-export function changeReturn(context: AppContext, change: ReturnChange): Promise<Changed> {
-  return inTransaction(context, (transaction) => moveReturn(context, transaction, change))
-}
-
-/** The same inside a transaction of the caller. */
 export async function moveReturn(
   context: Pick<AppContext, 'now'>,
   transaction: Transaction,

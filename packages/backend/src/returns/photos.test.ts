@@ -1,9 +1,8 @@
-import { receiveOrder, startCustomer, startTestShop, type TestShop } from '@haverhof/testing'
+import { deliverStock, receiveOrder, startCustomer, startTestShop, type TestShop } from '@haverhof/testing'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { photoLimits } from '@haverhof/domain/returns'
 import { HOUR } from '@haverhof/domain/shared'
-import { deliverStock } from '../orders/index.ts'
 import { redrawPhoto } from '../photos/index.ts'
 import { hostilePhotos, jpeg } from './test-photos.ts'
 

@@ -1,9 +1,8 @@
-import { startTestShop, type TestShop } from '@haverhof/testing'
+import { changeReturn, startTestShop, type TestShop } from '@haverhof/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { checkBooks } from '../orders/index.ts'
 import { moneySteps } from '../orders/test-walk-money.ts'
 import { by, oneOf, randomOf, type Walk, walkSteps, whole } from '../orders/test-walk.ts'
-import { changeReturn } from './change-return.ts'
 
 const walks = Number(process.env['WALKS'] ?? (process.env['LONG'] === undefined ? 12 : 120))
 const stepsOfWalk = 12

@@ -1,6 +1,7 @@
 import { returnReasons } from '@haverhof/domain/returns'
 import { DAY } from '@haverhof/domain/shared'
 import {
+  changeReturn,
   dutchBilling,
   finishAtSandbox,
   receiveOrder,
@@ -14,7 +15,6 @@ import { randomBytes } from 'node:crypto'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { shipOrder } from '../orders/index.ts'
-import { changeReturn } from './change-return.ts'
 
 const muesli = 10101
 const quickscan = 90101

@@ -2,7 +2,7 @@ import { refusal, type Result, success } from '@haverhof/domain/shared'
 import type { AppContext } from '../app-context.ts'
 import { writeAudit } from '../audit/index.ts'
 import { announceReviews, decideReviewPhotos } from '../catalogue/index.ts'
-import { inTransaction, type Transaction } from '../database/index.ts'
+import type { Transaction } from '../database/index.ts'
 import { readStaffReview } from './list-reviews.ts'
 import { lockReview } from './lock-review.ts'
 
@@ -17,12 +17,7 @@ export type PhotoChoice = {
 
 type Refused = 'no-such-review' | 'not-published' | 'decided-meanwhile'
 
-/** REVIEWS-28: which photos stand with a review that is shown. */
-export function choosePhotos(context: AppContext, choice: PhotoChoice): Promise<Result<null, Refused>> {
-  return inTransaction(context, (transaction) => settlePhotos(context, transaction, choice))
-}
-
-/** The same within a transaction. Of two who choose at once the second waits at the row of the review. */
+/** REVIEWS-28: which photos are shown with a published review. Of two who choose at once the second waits at the row of the review. */
 export async function settlePhotos(
   context: AppContext,
   transaction: Transaction,

@@ -10,7 +10,7 @@ import {
 import type { AppContext } from '../app-context.ts'
 import { writeAudit } from '../audit/index.ts'
 import { decideReviewPhotos, recountReviews } from '../catalogue/index.ts'
-import { inTransaction, statement, type Transaction } from '../database/index.ts'
+import { statement, type Transaction } from '../database/index.ts'
 import { isCopied } from './is-copied.ts'
 import { readStaffReview } from './list-reviews.ts'
 import { type LockedReview, lockReview } from './lock-review.ts'
@@ -36,14 +36,9 @@ export type Decision = {
 
 type Refused = 'no-such-review' | 'decided-meanwhile'
 
-/** REVIEWS-21, 9: a person publishes or refuses a review, or takes such a decision back. */
-export function decideReview(context: AppContext, decision: Decision): Promise<Result<null, Refused>> {
-  return inTransaction(context, (transaction) => settleReview(context, transaction, decision))
-}
-
 /**
- * REVIEWS-23: the same within a transaction. Of two who decide at once the second waits at the row, and is told when it is not any more what they
- * looked at.
+ * REVIEWS-21, 9: a person publishes or refuses a review, or takes such a decision back. REVIEWS-23: of two who decide at once the second
+ * waits at the row, and is refused when the verdict is no longer the one that they saw.
  */
 export async function settleReview(
   context: AppContext,

@@ -1,6 +1,5 @@
-import { type Mutant, startCustomer, startTwoShops, stopAfter } from '@haverhof/testing'
+import { decideReview, type Mutant, startCustomer, startTwoShops, stopAfter } from '@haverhof/testing'
 import { expect, test } from 'vitest'
-import { decideReview } from './index.ts'
 
 /** One publishes and one refuses, the second while the first is between looking and writing. */
 async function decideTwice(mutant?: Mutant) {

@@ -1,6 +1,5 @@
-import { startCustomer, startTestShop } from '@haverhof/testing'
+import { decideReview, startCustomer, startTestShop } from '@haverhof/testing'
 import { expect, test } from 'vitest'
-import { decideReview } from './index.ts'
 
 test('a list shows the figures that are kept with every review and counts none (CATALOGUE-15)', async () => {
   await using shop = await startTestShop()

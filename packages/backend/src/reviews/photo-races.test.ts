@@ -1,7 +1,12 @@
-import { type Mutant, startCustomer, startTwoShops, stopAfter } from '@haverhof/testing'
+import {
+  choosePhotos,
+  decideReview,
+  type Mutant,
+  startCustomer,
+  startTwoShops,
+  stopAfter,
+} from '@haverhof/testing'
 import { expect, test } from 'vitest'
-import { choosePhotos } from './choose-photos.ts'
-import { decideReview } from './index.ts'
 import { cameraPhoto, formOf } from './test-review-photos.ts'
 
 const siteIds = [1]

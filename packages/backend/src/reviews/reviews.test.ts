@@ -1,6 +1,6 @@
-import { receiveOrder, startCustomer, startTestShop, type TestShop } from '@haverhof/testing'
+import { decideReview, receiveOrder, startCustomer, startTestShop, type TestShop } from '@haverhof/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { decideReview, listReviews } from './index.ts'
+import { listReviews } from './index.ts'
 
 const muesli = { productId: 101, productVariantId: 10102 }
 

@@ -1,4 +1,4 @@
-import { startTestShop, type TestShop } from '@haverhof/testing'
+import { deliverStock, startTestShop, type TestShop } from '@haverhof/testing'
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { readContent } from '../content/content-data.ts'
 import { seedContent } from '../content/seed-content.ts'
 import { withOwnConnection } from '../database/index.ts'
-import { checkBooks, deliverStock } from '../orders/index.ts'
+import { checkBooks } from '../orders/index.ts'
 import { seedEmptyShop, seedShop } from './index.ts'
 
 const shopData = path.resolve(import.meta.dirname, '../../../../data')

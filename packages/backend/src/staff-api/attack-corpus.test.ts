@@ -1,8 +1,15 @@
 import { placePaidOrder } from '../orders/test-desk.ts'
-import { startCustomer, startMember, startTestShop, type TestMember, type TestShop } from '@haverhof/testing'
+import {
+  deliverStock,
+  startCustomer,
+  startMember,
+  startTestShop,
+  type TestMember,
+  type TestShop,
+} from '@haverhof/testing'
 import { attackTexts } from '@haverhof/testing/attack-texts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { deliverStock, shipOrder } from '../orders/index.ts'
+import { shipOrder } from '../orders/index.ts'
 import { writeSearchWords } from './shared/search/write-words.ts'
 
 let shop: TestShop

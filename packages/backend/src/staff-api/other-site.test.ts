@@ -1,6 +1,7 @@
 import { roles } from '@haverhof/domain/backoffice'
 import { languages, MINUTE } from '@haverhof/domain/shared'
 import {
+  deliverStock,
   startCustomer,
   startMember,
   startStaff,
@@ -12,7 +13,7 @@ import {
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { orderSampleAt } from '../laboratory/test-samples.ts'
-import { deliverStock, shipOrder } from '../orders/index.ts'
+import { shipOrder } from '../orders/index.ts'
 import { placePaidOrder } from '../orders/test-desk.ts'
 import { startRepeating } from '../repeat-delivery/test-repeat.ts'
 import { writeSearchWords } from './shared/search/write-words.ts'

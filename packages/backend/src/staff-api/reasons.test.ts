@@ -1,5 +1,6 @@
 import {
   type BuyerOptions,
+  deliverStock,
   germanBilling,
   startMember,
   startTestShop,
@@ -8,7 +9,7 @@ import {
 } from '@haverhof/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sendWaitingMails } from '../mail/index.ts'
-import { deliverStock, shipOrder } from '../orders/index.ts'
+import { shipOrder } from '../orders/index.ts'
 import { placePaidOrder, placeSentOrder } from '../orders/test-desk.ts'
 import { mailSources } from '../worker/mail-sources.ts'
 

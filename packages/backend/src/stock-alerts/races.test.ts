@@ -1,6 +1,5 @@
-import { type Mutant, startTwoShops, unguarded } from '@haverhof/testing'
+import { deliverStock, type Mutant, startTwoShops, unguarded } from '@haverhof/testing'
 import { expect, test } from 'vitest'
-import { deliverStock } from '../orders/index.ts'
 import { tellWaiting } from './index.ts'
 
 const muesli = 10101

@@ -1,8 +1,13 @@
 import { DAY, HOUR } from '@haverhof/domain/shared'
-import { mutateStatements, startCustomer, startTestShop, type TestShop } from '@haverhof/testing'
+import {
+  deliverStock,
+  mutateStatements,
+  startCustomer,
+  startTestShop,
+  type TestShop,
+} from '@haverhof/testing'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { definedStatements } from '../database/statement.ts'
-import { deliverStock } from '../orders/index.ts'
 import { forgetOldRows } from '../worker/index.ts'
 import { alertsOf, tellWaiting } from './index.ts'
 

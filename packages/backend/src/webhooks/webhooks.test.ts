@@ -1,4 +1,5 @@
 import {
+  deliverStock,
   startBuying,
   startMember,
   startStaff,
@@ -11,7 +12,7 @@ import { HOUR } from '@haverhof/domain/shared'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { revokeToken } from '../staff/index.ts'
 import { announceGoods } from '../catalogue/index.ts'
-import { deliverStock, payRefunds, shipOrder } from '../orders/index.ts'
+import { payRefunds, shipOrder } from '../orders/index.ts'
 import { announceEvents } from './index.ts'
 import { webhookTools } from './test-webhook-tools.ts'
 

@@ -1,9 +1,15 @@
 import { DAY, HOUR, MINUTE } from '@haverhof/domain/shared'
-import { finishAtSandbox, startBuying, startTestShop, tellShop, type TestShop } from '@haverhof/testing'
+import {
+  deliverStock,
+  finishAtSandbox,
+  startBuying,
+  startTestShop,
+  tellShop,
+  type TestShop,
+} from '@haverhof/testing'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { inTransaction } from '../database/index.ts'
 import { addJob, cadences, recurringJobs } from '../jobs/index.ts'
-import { deliverStock } from '../orders/index.ts'
 import { runDueWork } from './index.ts'
 
 let shop: TestShop

@@ -1,5 +1,6 @@
 import { MINUTE } from '@haverhof/domain/shared'
 import {
+  deliverStock,
   dutchBilling,
   finishAtSandbox,
   startBuying,
@@ -10,7 +11,6 @@ import {
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { runOn } from '../../database/index.ts'
 import { runDueWork } from '../../worker/index.ts'
-import { deliverStock } from '../stock/deliver-stock.ts'
 import { shipOrder } from '../shipment/send-shipment.ts'
 import { bookChecks, checkBooks, findBreaches } from './check-books.ts'
 import { checkBooksNightly } from './check-nightly.ts'

@@ -1,6 +1,11 @@
-import { finishAtSandbox, startBuying, tellShop, type TestShop } from '@haverhof/testing'
-import { refundOrder } from '../index.ts'
-import { cancelByStaff } from '../refund/cancel-by-staff.ts'
+import {
+  cancelByStaff,
+  finishAtSandbox,
+  refundOrder,
+  startBuying,
+  tellShop,
+  type TestShop,
+} from '@haverhof/testing'
 import type { RefundRequest } from '../refund/make-refund.ts'
 
 /** Refunds of every kind: a piece, an amount that a gift card gets, a whole order. */

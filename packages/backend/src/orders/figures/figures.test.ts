@@ -1,7 +1,9 @@
 import { DAY, MINUTE } from '@haverhof/domain/shared'
 import {
+  cancelByStaff,
   finishAtSandbox,
   germanBilling,
+  refundOrder,
   startBuying,
   startShopping,
   startTestShop,
@@ -10,8 +12,7 @@ import {
 } from '@haverhof/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { countFunnel, countFunnelOfMonth } from '../../cart/index.ts'
-import { countTurnover, refundOrder, shipOrder } from '../index.ts'
-import { cancelByStaff } from '../refund/cancel-by-staff.ts'
+import { countTurnover, shipOrder } from '../index.ts'
 import { randomOf } from '../test-walk.ts'
 
 let shop: TestShop

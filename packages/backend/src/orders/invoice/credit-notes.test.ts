@@ -1,5 +1,6 @@
 import {
   finishAtSandbox,
+  refundOrder,
   startBuying,
   startCustomer,
   startTestShop,
@@ -11,7 +12,7 @@ import { extractText, getDocumentProxy } from 'unpdf'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { readMail, sendWaitingMails } from '../../mail/index.ts'
 import { mailSources } from '../../worker/mail-sources.ts'
-import { payRefunds, readCreditNote, refundOrder, shipOrder } from '../index.ts'
+import { payRefunds, readCreditNote, shipOrder } from '../index.ts'
 import { closeBooks, orderDesk } from '../test-desk.ts'
 import { type Race, testRaces } from '../test-race.ts'
 

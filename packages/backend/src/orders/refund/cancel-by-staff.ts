@@ -9,7 +9,7 @@ import {
 } from '@haverhof/domain/shared'
 import type { AppContext } from '../../app-context.ts'
 import { writeAudit } from '../../audit/index.ts'
-import { inTransaction, statement, type Transaction } from '../../database/index.ts'
+import { statement, type Transaction } from '../../database/index.ts'
 import { addJob } from '../../jobs/index.ts'
 import { lockMoneyLeft } from '../../payments/index.ts'
 import { giveBack, type MadeRefund, type MoneyDecision, type RefundProblem } from './make-refund.ts'
@@ -35,12 +35,10 @@ export type CancelProblem = RefundProblem | 'already-sent' | 'already-cancelled'
 /** The refund is null when nothing was paid, or all of it has gone back before. */
 type Cancelled = Result<{ refund: MadeRefund | null }, CancelProblem>
 
-/** REFUNDS-3: cancelling a paid order is a refund of all that is left of it; then its goods are free again. */
-export function cancelByStaff(context: AppContext, cancellation: StaffCancellation): Promise<Cancelled> {
-  return inTransaction(context, (transaction) => endOrder(context, transaction, cancellation))
-}
-
-/** The same inside a transaction of the caller. What is still waited for at the provider comes back when it arrives (ORDERS-7). */
+/**
+ * REFUNDS-3: cancelling a paid order is a refund of all that is left of it; then its goods are free again. What is still waited for at
+ * the provider comes back when it arrives (ORDERS-7).
+ */
 export async function endOrder(
   context: Pick<AppContext, 'now' | 'orderHooks'>,
   transaction: Transaction,

@@ -10,7 +10,7 @@ import {
 import { type ReasonForReader, refusal, type Result, success } from '@haverhof/domain/shared'
 import type { AppContext } from '../../app-context.ts'
 import { writeAudit } from '../../audit/index.ts'
-import { inTransaction, type Transaction } from '../../database/index.ts'
+import type { Transaction } from '../../database/index.ts'
 import { addJob } from '../../jobs/index.ts'
 import { announceEvents } from '../../webhooks/index.ts'
 import { type Invoiced, readInvoiced, writeCreditNote } from '../invoice/write-credit-note.ts'
@@ -57,11 +57,6 @@ export type RefundProblem =
 export type Refunded = Result<MadeRefund, RefundProblem>
 
 /** REFUNDS-12: one decision, in one transaction; the provider is called afterwards. */
-export function refundOrder(context: AppContext, decision: RefundDecision): Promise<Refunded> {
-  return inTransaction(context, (transaction) => makeRefund(context, transaction, decision))
-}
-
-/** The same inside a transaction of the caller. */
 export async function makeRefund(
   context: Pick<AppContext, 'now'>,
   transaction: Transaction,

@@ -1,9 +1,9 @@
 import { MINUTE } from '@haverhof/domain/shared'
-import { startApiProcess, startStaff, type TestShop } from '@haverhof/testing'
+import { refundOrder, startApiProcess, startStaff, type TestShop } from '@haverhof/testing'
 import pg from 'pg'
 import { expect, test } from 'vitest'
 import { runDueWork } from '../../worker/index.ts'
-import { payByTransfer, payRefunds, refundOrder, retryRefund, shipOrder } from '../index.ts'
+import { payByTransfer, payRefunds, retryRefund, shipOrder } from '../index.ts'
 import { inTransaction } from '../../database/index.ts'
 import { payAtMollie, useMollieShop } from '../test-mollie-shop.ts'
 

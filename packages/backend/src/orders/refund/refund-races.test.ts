@@ -1,8 +1,15 @@
 import { MINUTE } from '@haverhof/domain/shared'
-import { finishAtSandbox, startBuying, stopAfter, tellShop, type TestShop } from '@haverhof/testing'
+import {
+  cancelByStaff,
+  finishAtSandbox,
+  refundOrder,
+  startBuying,
+  stopAfter,
+  tellShop,
+  type TestShop,
+} from '@haverhof/testing'
 import { inTransaction } from '../../database/index.ts'
-import { payByTransfer, payRefunds, refundOrder, retryRefund, shipOrder } from '../index.ts'
-import { cancelByStaff } from './cancel-by-staff.ts'
+import { payByTransfer, payRefunds, retryRefund, shipOrder } from '../index.ts'
 import { placePaidOrder } from '../test-desk.ts'
 import { type Race, testRaces } from '../test-race.ts'
 

@@ -1,7 +1,13 @@
-import { type BuyerOptions, startBuying, startTestShop, type TestShop } from '@haverhof/testing'
+import {
+  type BuyerOptions,
+  cancelByStaff,
+  refundOrder,
+  startBuying,
+  startTestShop,
+  type TestShop,
+} from '@haverhof/testing'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { payRefunds, readRefundable, refundOrder, shipOrder } from '../index.ts'
-import { cancelByStaff } from './cancel-by-staff.ts'
+import { payRefunds, readRefundable, shipOrder } from '../index.ts'
 import { closeBooks, orderDesk, placePaidOrder, placeSentOrder } from '../test-desk.ts'
 import type { RefundRequest } from './make-refund.ts'
 

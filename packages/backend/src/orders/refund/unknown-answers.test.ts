@@ -1,7 +1,7 @@
 import { MINUTE } from '@haverhof/domain/shared'
-import { startMember } from '@haverhof/testing'
+import { refundOrder, startMember } from '@haverhof/testing'
 import { expect, test } from 'vitest'
-import { checkBooks, payRefunds, refundOrder, shipOrder } from '../index.ts'
+import { checkBooks, payRefunds, shipOrder } from '../index.ts'
 import { payAtMollie, tellOf, useMollieShop } from '../test-mollie-shop.ts'
 
 const here = useMollieShop()

@@ -1,10 +1,16 @@
-import { finishAtSandbox, startBuying, startTestShop, tellShop, type TestShop } from '@haverhof/testing'
+import {
+  deliverStock,
+  finishAtSandbox,
+  startBuying,
+  startTestShop,
+  tellShop,
+  type TestShop,
+} from '@haverhof/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { inTransaction, type Transaction } from '../../database/index.ts'
 import {
   blockLot,
   checkBooks,
-  deliverStock,
   exportRecalled,
   listRecalled,
   readSlip,

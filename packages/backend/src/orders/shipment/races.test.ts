@@ -1,4 +1,5 @@
 import {
+  deliverStock,
   finishAtSandbox,
   type Mutant,
   startBuying,
@@ -9,7 +10,7 @@ import {
 } from '@haverhof/testing'
 import { expect, test } from 'vitest'
 import { inTransaction } from '../../database/index.ts'
-import { addDelivery, countStock, deliverStock, shipOrder } from '../index.ts'
+import { addDelivery, countStock, shipOrder } from '../index.ts'
 import { type Race, testRaces } from '../test-race.ts'
 
 const pack = 10201

@@ -1,6 +1,6 @@
-import { finishAtSandbox, startBuying, startTestShop, tellShop } from '@haverhof/testing'
+import { deliverStock, finishAtSandbox, startBuying, startTestShop, tellShop } from '@haverhof/testing'
 import { expect, test } from 'vitest'
-import { checkBooks, deliverStock, shipOrder } from '../index.ts'
+import { checkBooks, shipOrder } from '../index.ts'
 
 const muesli = 10101
 

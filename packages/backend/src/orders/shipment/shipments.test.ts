@@ -1,4 +1,11 @@
-import { finishAtSandbox, startBuying, startTestShop, tellShop, type TestShop } from '@haverhof/testing'
+import {
+  deliverStock,
+  finishAtSandbox,
+  startBuying,
+  startTestShop,
+  tellShop,
+  type TestShop,
+} from '@haverhof/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { inTransaction, type Transaction } from '../../database/index.ts'
 import {
@@ -7,7 +14,6 @@ import {
   correctStock,
   countLot,
   countStock,
-  deliverStock,
   listToSend,
   listUnfilled,
   proposePicking,

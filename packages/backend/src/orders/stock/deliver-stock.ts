@@ -1,9 +1,9 @@
-import { refusal, type Result, success } from '@haverhof/domain/shared'
+import { success } from '@haverhof/domain/shared'
 import type { AppContext } from '../../app-context.ts'
 import { writeAudits } from '../../audit/index.ts'
 import { changeStock } from '../../catalogue/index.ts'
 import { addJob } from '../../jobs/index.ts'
-import { inTransaction, type Transaction } from '../../database/index.ts'
+import type { Transaction } from '../../database/index.ts'
 import { changeLot } from './change-lot.ts'
 import { findOrMakeLots, type LabelProblem, type LotIds } from './find-or-make-lots.ts'
 import { withholdBlocked } from './withhold-blocked.ts'
@@ -33,23 +33,9 @@ export type RefusedDelivery = {
 
 type Received = { variantId: number; available: number; lotId: number | null }
 
-/** STOCK-3: goods of one pack came in; who waits for them is told. */
-export function deliverStock(
-  context: AppContext,
-  { by, ...line }: DeliveredLine & { by: string },
-): Promise<Result<Received, DeliveryRefusal>> {
-  return inTransaction(context, async (transaction) => {
-    const received = await addDelivery(context, transaction, { lines: [line], by })
-    if (!received.ok) return refusal(received.reason)
-    const [only] = received.value
-    if (!only) throw new Error('A delivery has as many answers as lines')
-    return success(only)
-  })
-}
-
 /**
- * STOCK-7: several packs came in at once: all of them, or none, with a fixed number of statements. Gives what is free to sell of each
- * pack then, line by line.
+ * STOCK-3, STOCK-7: packs came in, all of them or none, with a fixed number of statements; customers who wait for them are mailed.
+ * Gives what is free to sell of each pack then, line by line.
  */
 export async function addDelivery(
   { now: clock }: Pick<AppContext, 'now'>,

@@ -1,4 +1,5 @@
 import {
+  deliverStock,
   finishAtSandbox,
   startBuying,
   startMember,
@@ -10,7 +11,7 @@ import {
 } from '@haverhof/testing'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { checkBooks, deliverStock, shipOrder } from '../../orders/index.ts'
+import { checkBooks, shipOrder } from '../../orders/index.ts'
 
 let shop: TestShop
 let warehouse: TestStaff

@@ -1,19 +1,19 @@
 import {
+  type Customer,
   customerPassword,
+  decideQuestion,
   noOrders,
   receiveOrder,
   startCustomer,
   startMember,
   startStaff,
   startTestShop,
-  type Customer,
   type TestShop,
   type TestStaff,
 } from '@haverhof/testing'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { MINUTE } from '@haverhof/domain/shared'
 import { sendWaitingMails } from '../../mail/index.ts'
-import { decideQuestion } from '../../questions/index.ts'
 
 let shop: TestShop
 let staff: TestStaff

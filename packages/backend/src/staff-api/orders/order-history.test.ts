@@ -1,6 +1,6 @@
-import { startMember, startTestShop, type TestMember, type TestShop } from '@haverhof/testing'
+import { refundOrder, startMember, startTestShop, type TestMember, type TestShop } from '@haverhof/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { payRefunds, refundOrder } from '../../orders/index.ts'
+import { payRefunds } from '../../orders/index.ts'
 import { placeSentOrder } from '../../orders/test-desk.ts'
 
 let shop: TestShop

@@ -1,6 +1,7 @@
 import { DAY, HOUR } from '@haverhof/domain/shared'
 import {
   finishAtSandbox,
+  refundOrder,
   startBuying,
   startMember,
   startTestShop,
@@ -9,7 +10,7 @@ import {
 } from '@haverhof/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { roles } from '@haverhof/domain/backoffice'
-import { checkBooksNightly, countSales, countTurnover, refundOrder } from '../../orders/index.ts'
+import { checkBooksNightly, countSales, countTurnover } from '../../orders/index.ts'
 import { countFunnel } from '../../cart/index.ts'
 import { insertGivenUpMails } from '../tasks/test-mails.ts'
 
