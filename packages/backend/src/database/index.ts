@@ -1,7 +1,15 @@
 export { isMigrated, migrate } from './migrate.ts'
 export { columnName, columnsOf, type RowOf } from './columns.ts'
 export { andAll, narrowed } from './list-statements.ts'
-export { type QueuePage, type QueueQuery, queueRows, queueTexts } from './queue-list.ts'
+export {
+  type QueueFilter,
+  queueOf,
+  type QueuePage,
+  type QueueQuery,
+  type QueueReach,
+  queueTexts,
+  type WaitingWork,
+} from './queue-list.ts'
 export { databaseLimits, type DatabaseLimits } from './limits.ts'
 export { missingSettings } from './session-settings.ts'
 export { withOwnConnection, doAlone } from './own-connection.ts'

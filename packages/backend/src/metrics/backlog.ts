@@ -5,8 +5,8 @@ import { readJobBacklog, readMinuteWork } from '../jobs/index.ts'
 import { readMailBacklog } from '../mail/index.ts'
 import { readLastCheck, readLastOrderedAt } from '../orders/index.ts'
 import { readPaymentBacklog } from '../payments/index.ts'
-import { countWaitingQuestions } from '../questions/index.ts'
-import { readOldestWaitingReview } from '../reviews/index.ts'
+import { questionQueue } from '../questions/index.ts'
+import { reviewQueue } from '../reviews/index.ts'
 import { readWebhookBacklog } from '../webhooks/index.ts'
 
 /** However often figures are asked for, the database is asked this seldom. */
@@ -44,7 +44,7 @@ type Backlog = Awaited<ReturnType<typeof readBacklog>>
 async function readBacklog({ database, now }: AppContext) {
   const at = { now: now() }
   const everywhere = { siteIds: null, languageIds: null }
-  const [mails, payments, jobs, webhooks, books, orderedAt, reviewedAt, questions, minuteWork] =
+  const [mails, payments, jobs, webhooks, books, orderedAt, reviews, questions, minuteWork] =
     await Promise.all([
       readMailBacklog(database, at),
       readPaymentBacklog(database, at),
@@ -52,12 +52,12 @@ async function readBacklog({ database, now }: AppContext) {
       readWebhookBacklog(database, at),
       readLastCheck(database),
       readLastOrderedAt(database),
-      readOldestWaitingReview(database),
-      countWaitingQuestions(database, everywhere),
+      reviewQueue.waiting(database, everywhere),
+      questionQueue.waiting(database, everywhere),
       readMinuteWork(database, process.uptime()),
     ])
   const ageOf = (since: Date | null) => (since === null ? 0 : (at.now.getTime() - since.getTime()) / SECOND)
-  const reading = { review: ageOf(reviewedAt), question: ageOf(questions.oldest) }
+  const reading = { review: ageOf(reviews.oldest), question: ageOf(questions.oldest) }
   return { mails, payments, jobs, minuteWorkSeconds: minuteWork.seconds, webhooks, books, orderedAt, reading }
 }
 

@@ -12,12 +12,11 @@ import {
 import type { AppContext } from '../app-context.ts'
 import { writeAudit } from '../audit/index.ts'
 import { hideQuestion, showAnswer } from '../catalogue/index.ts'
-import { statement, type Transaction } from '../database/index.ts'
+import { type QueueReach, statement, type Transaction } from '../database/index.ts'
 import { addJob } from '../jobs/index.ts'
-import type { QuestionReach } from './list-questions.ts'
 import { tellNoRejection, tellWhyRejected } from './tell-rejected.ts'
 
-export type Decision = Partial<QuestionReach> & {
+export type Decision = Partial<QueueReach> & {
   questionId: number
   by: string
   /** QUESTIONS-7: the version that the member saw; null without one. */
@@ -122,7 +121,7 @@ const decide = statement<{
     where question_id = :questionId`,
 )
 
-type Wanted = QuestionReach & { questionId: number }
+type Wanted = QueueReach & { questionId: number }
 
 type LockedQuestion = {
   productId: number

@@ -1,20 +1,14 @@
 import type { QuestionState } from '@haverhof/domain/questions'
 import { type LanguageCode, languageOfId, type OwnWords } from '@haverhof/domain/shared'
 import {
-  type Database,
-  narrowed,
+  type QueueFilter,
+  queueOf,
   type QueuePage,
-  type QueueQuery,
-  queueRows,
+  type QueueReach,
   queueTexts,
   statement,
+  type WaitingWork,
 } from '../database/index.ts'
-
-/** QUESTIONS-11: the sites and languages that a member reads and answers; null: all. */
-export type QuestionReach = {
-  siteIds: readonly number[] | null
-  languageIds: readonly number[] | null
-}
 
 /** A question as staff see it; the address of the asker is not theirs to see. */
 export type StaffQuestion = {
@@ -39,39 +33,6 @@ export type StaffQuestion = {
 
 type Row = Omit<StaffQuestion, 'language'> & { languageId: number }
 
-/** What is null does not narrow. */
-export type QuestionFilter = QuestionReach & {
-  state: QuestionState
-  siteId: number | null
-  submittedBefore: Date | null
-}
-
-/** QUESTIONS-4: what waits comes with the oldest first; what is decided with the newest first. */
-export async function listQuestions(
-  { rows }: Pick<Database, 'rows'>,
-  query: QueueQuery<QuestionFilter>,
-): Promise<StaffQuestion[]> {
-  return (await queueRows(rows, { waiting, decided }, query)).map(viewOf)
-}
-
-/** Up to ten thousand. */
-export async function countQuestions(
-  { rows }: Pick<Database, 'rows'>,
-  filter: QuestionFilter,
-): Promise<number> {
-  const [counted] = await rows(count(filter), filter)
-  return counted?.total ?? 0
-}
-
-/** Null when there is none within this reach. */
-export async function readStaffQuestion(
-  { rows }: Pick<Database, 'rows'>,
-  wanted: QuestionReach & { questionId: number },
-): Promise<StaffQuestion | null> {
-  const [question] = await rows(read, wanted)
-  return question ? viewOf(question) : null
-}
-
 function viewOf({ languageId, ...row }: Row): StaffQuestion {
   return { ...row, language: languageOfId(languageId) ?? 'en' }
 }
@@ -86,31 +47,28 @@ const select = `
 
 const texts = queueTexts({
   select,
-  counted: 'question_origin o',
-  chosen: 'where o.state = :state',
-  filters: {
-    siteIds: 'o.site_id = any(:siteIds)',
-    languageIds: 'o.language_id = any(:languageIds)',
-    siteId: 'o.site_id = :siteId',
-    submittedBefore: 'o.submitted_at < :submittedBefore',
+  table: 'question_origin o',
+  columns: {
+    id: 'o.question_id',
+    site: 'o.site_id',
+    language: 'o.language_id',
+    at: 'o.submitted_at',
+    state: 'o.state',
   },
-  at: 'o.submitted_at',
-  id: 'o.question_id',
+  waits: 'waiting',
 })
 
-type Page = QueuePage<QuestionFilter>
+type Filter = QueueReach & QueueFilter<QuestionState>
 
-const waiting = narrowed(statement<Page, Row>('questions-list-oldest', texts.oldest), texts.oldestFilters)
-const decided = narrowed(statement<Page, Row>('questions-list-newest', texts.newest), texts.newestFilters)
-const count = narrowed(
-  statement<QuestionFilter, { total: number }>('questions-count', texts.count),
-  texts.countFilters,
-)
-
-const read = statement<QuestionReach & { questionId: number }, Row>(
-  'questions-read-for-staff',
-  `
-    ${select}
-    where o.question_id = :questionId and (:siteIds::int[] is null or o.site_id = any(:siteIds))
-      and (:languageIds::int[] is null or o.language_id = any(:languageIds))`,
+/** QUESTIONS-4, 11: the questions within a member's reach. */
+export const questionQueue = queueOf(
+  texts,
+  {
+    oldest: statement<QueuePage<Filter>, Row>('questions-list-oldest', texts.oldest),
+    newest: statement<QueuePage<Filter>, Row>('questions-list-newest', texts.newest),
+    count: statement<Filter, { total: number }>('questions-count', texts.count),
+    read: statement<QueueReach & { id: number }, Row>('questions-read-for-staff', texts.read),
+    waiting: statement<QueueReach, WaitingWork>('questions-waiting-work', texts.waiting),
+  },
+  viewOf,
 )

@@ -1,12 +1,12 @@
 import { type OwnWords, reasonOfList, refusal, type Result, success } from '@haverhof/domain/shared'
 import type { AppContext } from '../app-context.ts'
-import type { Transaction } from '../database/index.ts'
+import type { QueueReach, Transaction } from '../database/index.ts'
 import { settleQuestion } from '../questions/index.ts'
 import { settleReview } from '../reviews/index.ts'
 import { closeReports } from './close-reports.ts'
-import { type ReportReach, readStaffReport, type StaffReport } from './list-reports.ts'
+import { reportQueue, type StaffReport } from './list-reports.ts'
 
-export type ReportDecision = ReportReach & { reportId: number; by: string } & (
+export type ReportDecision = QueueReach & { reportId: number; by: string } & (
     | { decision: 'kept' }
     | { decision: 'removed'; reason: string; ownWords: OwnWords }
   )
@@ -23,7 +23,7 @@ export async function settleReport(
   wanted: ReportDecision,
 ): Promise<Result<null, Refused>> {
   const { reportId, by } = wanted
-  const report = await readStaffReport(transaction, wanted)
+  const report = await reportQueue.read(transaction, { ...wanted, id: reportId })
   if (!report) return refusal('no-such-report')
   if (report.state !== 'open') return refusal('decided-meanwhile')
   if (wanted.decision === 'removed') return hide(context, transaction, report, wanted)

@@ -1,7 +1,6 @@
 export { forgetReporter, reportsOf } from './customer-reports.ts'
 export { settleReport } from './decide-report.ts'
-export { countReports, listReports, readStaffReport, type StaffReport } from './list-reports.ts'
+export { reportQueue, type StaffReport } from './list-reports.ts'
 export { reportRetention } from './report-retention.ts'
 export { contentReportRoutes } from './routes.ts'
 export { settleQuestionWithReports, settleReviewWithReports } from './settle-with-reports.ts'
-export { countOpenReports } from './waiting-work.ts'

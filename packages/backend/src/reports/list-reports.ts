@@ -1,18 +1,15 @@
 import type { ReportedKind, ReportReason, ReportState } from '@haverhof/domain/reports'
 import { type LanguageCode, languageOfId } from '@haverhof/domain/shared'
 import {
-  type Database,
-  narrowed,
+  type QueueFilter,
+  queueOf,
   type QueuePage,
-  type QueueQuery,
-  queueRows,
+  type QueueReach,
   queueTexts,
   statement,
+  type WaitingWork,
 } from '../database/index.ts'
 import { reportedTextSql, reportedTitleSql } from './reported-sql.ts'
-
-/** REPORTS-11: the sites and languages that a member decides for; null: all. */
-export type ReportReach = { siteIds: readonly number[] | null; languageIds: readonly number[] | null }
 
 /** A report as staff see it; the address of its sender is not theirs to see. */
 export type StaffReport = {
@@ -41,36 +38,6 @@ export type StaffReport = {
 
 type Row = Omit<StaffReport, 'language' | 'about'> & { languageId: number; isReview: boolean }
 
-/** What is null does not narrow. */
-export type ReportFilter = ReportReach & {
-  state: ReportState
-  siteId: number | null
-  submittedBefore: Date | null
-}
-
-/** REPORTS-11: open ones come with the oldest first, decided ones with the newest first. */
-export async function listReports(
-  { rows }: Pick<Database, 'rows'>,
-  query: QueueQuery<ReportFilter>,
-): Promise<StaffReport[]> {
-  return (await queueRows(rows, { waiting, decided }, query)).map(viewOf)
-}
-
-/** Up to ten thousand. */
-export async function countReports({ rows }: Pick<Database, 'rows'>, filter: ReportFilter): Promise<number> {
-  const [counted] = await rows(count(filter), filter)
-  return counted?.total ?? 0
-}
-
-/** Null when there is none within this reach. */
-export async function readStaffReport(
-  { rows }: Pick<Database, 'rows'>,
-  wanted: ReportReach & { reportId: number },
-): Promise<StaffReport | null> {
-  const [report] = await rows(read, wanted)
-  return report ? viewOf(report) : null
-}
-
 function viewOf({ languageId, isReview, ...row }: Row): StaffReport {
   return { ...row, about: isReview ? 'review' : 'question', language: languageOfId(languageId) ?? 'en' }
 }
@@ -84,31 +51,28 @@ const select = `
 
 const texts = queueTexts({
   select,
-  counted: 'content_report r',
-  chosen: 'where r.state = :state',
-  filters: {
-    siteIds: 'r.site_id = any(:siteIds)',
-    languageIds: 'r.language_id = any(:languageIds)',
-    siteId: 'r.site_id = :siteId',
-    submittedBefore: 'r.submitted_at < :submittedBefore',
+  table: 'content_report r',
+  columns: {
+    id: 'r.report_id',
+    site: 'r.site_id',
+    language: 'r.language_id',
+    at: 'r.submitted_at',
+    state: 'r.state',
   },
-  at: 'r.submitted_at',
-  id: 'r.report_id',
+  waits: 'open',
 })
 
-type Page = QueuePage<ReportFilter>
+type Filter = QueueReach & QueueFilter<ReportState>
 
-const waiting = narrowed(statement<Page, Row>('reports-list-oldest', texts.oldest), texts.oldestFilters)
-const decided = narrowed(statement<Page, Row>('reports-list-newest', texts.newest), texts.newestFilters)
-const count = narrowed(
-  statement<ReportFilter, { total: number }>('reports-count', texts.count),
-  texts.countFilters,
-)
-
-const read = statement<ReportReach & { reportId: number }, Row>(
-  'reports-read-for-staff',
-  `
-    ${select}
-    where r.report_id = :reportId and (:siteIds::int[] is null or r.site_id = any(:siteIds))
-      and (:languageIds::int[] is null or r.language_id = any(:languageIds))`,
+/** REPORTS-11: the reports within a member's reach. */
+export const reportQueue = queueOf(
+  texts,
+  {
+    oldest: statement<QueuePage<Filter>, Row>('reports-list-oldest', texts.oldest),
+    newest: statement<QueuePage<Filter>, Row>('reports-list-newest', texts.newest),
+    count: statement<Filter, { total: number }>('reports-count', texts.count),
+    read: statement<QueueReach & { id: number }, Row>('reports-read-for-staff', texts.read),
+    waiting: statement<QueueReach, WaitingWork>('reports-waiting-work', texts.waiting),
+  },
+  viewOf,
 )

@@ -3,7 +3,7 @@ import type { AppContext } from '../app-context.ts'
 import { writeAudit } from '../audit/index.ts'
 import { announceReviews, decideReviewPhotos } from '../catalogue/index.ts'
 import type { Transaction } from '../database/index.ts'
-import { readStaffReview } from './list-reviews.ts'
+import { reviewQueue } from './list-reviews.ts'
 import { lockReview } from './lock-review.ts'
 
 export type PhotoChoice = {
@@ -24,7 +24,7 @@ export async function settlePhotos(
   { reviewId, siteIds, shownIds, from, by }: PhotoChoice,
 ): Promise<Result<null, Refused>> {
   const locked = await lockReview(transaction, { reviewId, siteIds })
-  const review = locked && (await readStaffReview(transaction, { reviewId, siteIds }))
+  const review = locked && (await reviewQueue.read(transaction, { id: reviewId, siteIds }))
   if (!review) return refusal('no-such-review')
   if (locked.verdict !== 'published') return refusal('not-published')
   const before = idsOf(review.photos.filter(({ isShown }) => isShown))

@@ -12,7 +12,7 @@ import { writeAudit } from '../audit/index.ts'
 import { decideReviewPhotos, recountReviews } from '../catalogue/index.ts'
 import { statement, type Transaction } from '../database/index.ts'
 import { isCopied } from './is-copied.ts'
-import { readStaffReview } from './list-reviews.ts'
+import { reviewQueue } from './list-reviews.ts'
 import { type LockedReview, lockReview } from './lock-review.ts'
 import { tellNoWriter, tellWriter } from './tell-writer.ts'
 
@@ -78,7 +78,7 @@ async function reasonOf(
   if (decision.verdict === 'refused') return decision.reason
   if (decision.verdict === 'published') return null
   const { reviewId } = decision
-  const review = await readStaffReview(transaction, { reviewId, siteIds: [siteId] })
+  const review = await reviewQueue.read(transaction, { id: reviewId, siteIds: [siteId] })
   if (!review) return null
   const same = { productId, userId, text: review.text, reviewId }
   return concernsAboutReview({

@@ -1,13 +1,13 @@
 import type { HorseFacts, ReviewConcern, ReviewVerdict } from '@haverhof/domain/reviews'
 import { type LanguageCode, languageOfId, type OwnWords } from '@haverhof/domain/shared'
 import {
-  type Database,
-  narrowed,
+  type QueueFilter,
+  queueOf,
   type QueuePage,
-  type QueueQuery,
-  queueRows,
+  type QueueReach,
   queueTexts,
   statement,
+  type WaitingWork,
 } from '../database/index.ts'
 
 /** A review as staff see it. */
@@ -44,38 +44,6 @@ type Row = Omit<StaffReview, 'language' | 'concerns' | 'refusedBecause'> & {
   verdictReason: string | null
 }
 
-/** What is null does not narrow. */
-export type ReviewFilter = {
-  siteIds: readonly number[]
-  state: ReviewVerdict
-  siteId: number | null
-  rating: number | null
-  submittedBefore: Date | null
-}
-
-/** REVIEWS-4: what waits comes with the oldest first; what is decided with the newest first. */
-export async function listReviews(
-  { rows }: Pick<Database, 'rows'>,
-  query: QueueQuery<ReviewFilter>,
-): Promise<StaffReview[]> {
-  return (await queueRows(rows, { waiting, decided }, query)).map(viewOf)
-}
-
-/** Up to ten thousand. */
-export async function countReviews({ rows }: Pick<Database, 'rows'>, filter: ReviewFilter): Promise<number> {
-  const [counted] = await rows(count(filter), filter)
-  return counted?.total ?? 0
-}
-
-/** Null when these sites have none. */
-export async function readStaffReview(
-  { rows }: Pick<Database, 'rows'>,
-  wanted: { reviewId: number; siteIds: readonly number[] },
-): Promise<StaffReview | null> {
-  const [review] = await rows(read, wanted)
-  return review ? viewOf(review) : null
-}
-
 function viewOf({ languageId, verdictReason, ...row }: Row): StaffReview {
   const isRefused = row.state === 'refused'
   const concerns = isRefused || !verdictReason ? [] : (verdictReason.split(',') as ReviewConcern[])
@@ -93,27 +61,25 @@ const select = `
 
 const texts = queueTexts({
   select,
-  counted: 'review_origin o join review_text r using (review_id)',
-  chosen: 'where o.verdict = :state and o.site_id = any(:siteIds)',
-  filters: {
-    siteId: 'o.site_id = :siteId',
-    rating: 'r.rating = :rating',
-    submittedBefore: 'o.submitted_at < :submittedBefore',
-  },
-  at: 'o.submitted_at',
-  id: 'o.review_id',
+  table: 'review_origin o',
+  joined: 'review_origin o join review_text r using (review_id)',
+  columns: { id: 'o.review_id', site: 'o.site_id', at: 'o.submitted_at', state: 'o.verdict' },
+  waits: 'waiting',
+  filters: { rating: 'r.rating = :rating' },
 })
 
-type Page = QueuePage<ReviewFilter>
+type Reach = Pick<QueueReach, 'siteIds'>
+type Filter = Reach & QueueFilter<ReviewVerdict> & { rating: number | null }
 
-const waiting = narrowed(statement<Page, Row>('reviews-list-oldest', texts.oldest), texts.oldestFilters)
-const decided = narrowed(statement<Page, Row>('reviews-list-newest', texts.newest), texts.newestFilters)
-const count = narrowed(
-  statement<ReviewFilter, { total: number }>('reviews-count', texts.count),
-  texts.countFilters,
-)
-
-const read = statement<{ reviewId: number; siteIds: readonly number[] }, Row>(
-  'reviews-read-for-staff',
-  `${select} where o.review_id = :reviewId and o.site_id = any(:siteIds)`,
+/** REVIEWS-4: the reviews on a member's sites. */
+export const reviewQueue = queueOf(
+  texts,
+  {
+    oldest: statement<QueuePage<Filter>, Row>('reviews-list-oldest', texts.oldest),
+    newest: statement<QueuePage<Filter>, Row>('reviews-list-newest', texts.newest),
+    count: statement<Filter, { total: number }>('reviews-count', texts.count),
+    read: statement<Reach & { id: number }, Row>('reviews-read-for-staff', texts.read),
+    waiting: statement<Reach, WaitingWork>('reviews-waiting-work', texts.waiting),
+  },
+  viewOf,
 )

@@ -16,7 +16,7 @@ const unlocked: Mutant = { changes: [[/(or site_id = any\(\$2\)\)) for update$/,
 const looking =
   /select product_id "productId", site_id "siteId", user_id "userId", verdict from review_origin/
 
-const readingPhotos = /where o\.review_id = \$\d and o\.site_id = any/
+const readingPhotos = /where o\.review_id = \$\d and \(\$\d::int\[\] is null or o\.site_id = any/
 
 type Two = Awaited<ReturnType<typeof startTwoShops>>
 

@@ -1,6 +1,6 @@
 import { decideReview, receiveOrder, startCustomer, startTestShop, type TestShop } from '@haverhof/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { listReviews } from './index.ts'
+import { reviewQueue } from './index.ts'
 
 const muesli = { productId: 101, productVariantId: 10102 }
 
@@ -149,7 +149,7 @@ describe('REVIEWS-3, 4: what the checks find waits for a person (§1.25, §9.1)'
     expect((await reviewsOf(muesli.productId)).summary.count).toBe(count)
     const all = { siteId: null, rating: null, submittedBefore: null, after: null, limit: 200 }
     const query = { ...all, siteIds: [1], state: 'waiting' as const }
-    const waiting = (await listReviews(shop.context.database, query)).at(-1)
+    const waiting = (await reviewQueue.list(shop.context.database, query)).at(-1)
     expect(waiting).toMatchObject({ concerns: ['link'], author: 'Anna V.' })
     const { reviewId = 0 } = waiting ?? {}
     const decide = (verdict: 'published' | 'refused') =>

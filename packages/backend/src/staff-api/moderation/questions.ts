@@ -3,23 +3,11 @@ import { concerns } from '@haverhof/domain/reviews'
 import { HOUR, languageCodes } from '@haverhof/domain/shared'
 import { z } from '@hono/zod-openapi'
 import type { AppContext } from '../../app-context.ts'
-import {
-  createRouter,
-  failures,
-  IdempotencyHeaders,
-  IdPath,
-  json,
-  type Router,
-  unwrap,
-} from '../../http/index.ts'
-import {
-  countQuestions,
-  listQuestions,
-  readStaffQuestion,
-  type StaffQuestion,
-} from '../../questions/index.ts'
+import { createRouter, failures, IdPath, json, type Router, unwrap } from '../../http/index.ts'
+import { questionQueue, type StaffQuestion } from '../../questions/index.ts'
 import { settleQuestionWithReports } from '../../reports/index.ts'
 import { onceByKey, staffRoute } from '../../staff/index.ts'
+import { changeRequest } from '../shared/change-request.ts'
 import { countedListOf } from '../shared/paging.ts'
 import { hasWords, OwnWords, reasonFields, wordsNeeded } from '../shared/reason-schemas.ts'
 import { findingsIn, Mark, queueFields, queuePage, reachOfCaller, shownOr404 } from './queue.ts'
@@ -89,24 +77,15 @@ const decide = staffRoute('questions.answer', {
   tags,
   summary:
     'Answer a question in public, change that answer, take it off, reject the question or let it wait again',
-  request: {
-    params: IdPath,
-    headers: IdempotencyHeaders,
-    body: {
-      required: true,
-      content: {
-        'application/json': {
-          schema: z.discriminatedUnion('state', [
-            z.strictObject({ state: z.literal('published'), answer, version }),
-            z
-              .strictObject({ state: z.literal('rejected'), ...reasonFields('question'), version })
-              .refine(hasWords, wordsNeeded),
-            z.strictObject({ state: z.literal('waiting'), version }),
-          ]),
-        },
-      },
-    },
-  },
+  request: changeRequest(
+    z.discriminatedUnion('state', [
+      z.strictObject({ state: z.literal('published'), answer, version }),
+      z
+        .strictObject({ state: z.literal('rejected'), ...reasonFields('question'), version })
+        .refine(hasWords, wordsNeeded),
+      z.strictObject({ state: z.literal('waiting'), version }),
+    ]),
+  ),
   responses: { 200: json(Question, 'The question'), ...failures(400, 404, 409) },
 })
 
@@ -116,19 +95,20 @@ export function questionCalls(context: AppContext): Router {
   router.openapi(list, async (c) => {
     const { state, ...page } = c.req.valid('query')
     const own = { ...reachOfCaller(c.var.staff), state }
-    const reading = { list: listQuestions, count: countQuestions, idOf, view: questionView }
+    const reading = { queue: questionQueue, idOf, view: questionView }
     return c.json(await queuePage(context, page, own, reading), 200)
   })
   router.openapi(read, async (c) => {
-    const wanted = { questionId: c.req.valid('param').id, ...reachOfCaller(c.var.staff) }
-    return c.json(shown(await readStaffQuestion(context.database, wanted)), 200)
+    const wanted = { ...c.req.valid('param'), ...reachOfCaller(c.var.staff) }
+    return c.json(shown(await questionQueue.read(context.database, wanted)), 200)
   })
   router.openapi(decide, async (c) => {
-    const wanted = { questionId: c.req.valid('param').id, ...reachOfCaller(c.var.staff) }
-    const decision = { ...wanted, by: c.var.staff.actor, ...c.req.valid('json') }
+    const { id: questionId } = c.req.valid('param')
+    const reach = reachOfCaller(c.var.staff)
+    const decision = { questionId, ...reach, by: c.var.staff.actor, ...c.req.valid('json') }
     const answered = await onceByKey(context, c, decision, async (transaction) => {
       unwrap(await settleQuestionWithReports(context, transaction, decision), questionProblems)
-      return shown(await readStaffQuestion(transaction, wanted))
+      return shown(await questionQueue.read(transaction, { id: questionId, ...reach }))
     })
     return c.json(answered, 200)
   })

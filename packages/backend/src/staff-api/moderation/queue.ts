@@ -19,10 +19,12 @@ type QueueFields = z.infer<z.ZodObject<typeof queueFields>>
 type Filter = { siteId: number | null; submittedBefore: Date | null }
 type Submitted = { submittedAt: Date }
 
-/** How one kind of text is read: its rows, how many there are, and what staff see of a row. */
+/** How one kind of text is read: its queue, and what staff see of a row. */
 type Reading<Own extends object, Row extends Submitted, View> = {
-  list: (database: AppContext['database'], query: QueueQuery<Own & Filter>) => Promise<Row[]>
-  count: (database: AppContext['database'], filter: Own & Filter) => Promise<number>
+  queue: {
+    list: (database: AppContext['database'], query: QueueQuery<Own & Filter>) => Promise<Row[]>
+    count: (database: AppContext['database'], filter: Own & Filter) => Promise<number>
+  }
   idOf: (row: Row) => number
   view: (row: Row) => View
 }
@@ -32,13 +34,13 @@ export async function queuePage<Own extends object, Row extends Submitted, View>
   { database, now }: AppContext,
   { siteId, olderThanHours, after, limit }: QueueFields,
   own: Own,
-  { list, count, idOf, view }: Reading<Own, Row, View>,
+  { queue, idOf, view }: Reading<Own, Row, View>,
 ) {
   const submittedBefore =
     olderThanHours === undefined ? null : new Date(now().getTime() - olderThanHours * HOUR)
   const filter = { ...own, siteId: siteId ?? null, submittedBefore }
-  const rows = await list(database, { ...filter, after: rowAfter(after), limit: limit + 1 })
-  const total = await count(database, filter)
+  const rows = await queue.list(database, { ...filter, after: rowAfter(after), limit: limit + 1 })
+  const total = await queue.count(database, filter)
   const keyOf = (row: Row) => momentKey(row.submittedAt, idOf(row))
   return countedList(rows, { limit, total }, { keyOf, view })
 }

@@ -4,13 +4,7 @@ import { languageCodes, toldReasons } from '@haverhof/domain/shared'
 import { z } from '@hono/zod-openapi'
 import type { AppContext } from '../../app-context.ts'
 import { createRouter, failures, IdPath, json, type Router, unwrap } from '../../http/index.ts'
-import {
-  countReports,
-  listReports,
-  readStaffReport,
-  settleReport,
-  type StaffReport,
-} from '../../reports/index.ts'
+import { reportQueue, settleReport, type StaffReport } from '../../reports/index.ts'
 import { onceByKey, staffRoute } from '../../staff/index.ts'
 import { changeRequest } from '../shared/change-request.ts'
 import { countedListOf } from '../shared/paging.ts'
@@ -99,19 +93,20 @@ export function reportCalls(context: AppContext): Router {
   router.openapi(list, async (c) => {
     const { state, ...page } = c.req.valid('query')
     const own = { ...reachOfCaller(c.var.staff), state }
-    const reading = { list: listReports, count: countReports, idOf, view: reportView }
+    const reading = { queue: reportQueue, idOf, view: reportView }
     return c.json(await queuePage(context, page, own, reading), 200)
   })
   router.openapi(read, async (c) => {
-    const wanted = { reportId: c.req.valid('param').id, ...reachOfCaller(c.var.staff) }
-    return c.json(shown(await readStaffReport(context.database, wanted)), 200)
+    const wanted = { ...c.req.valid('param'), ...reachOfCaller(c.var.staff) }
+    return c.json(shown(await reportQueue.read(context.database, wanted)), 200)
   })
   router.openapi(decide, async (c) => {
-    const wanted = { reportId: c.req.valid('param').id, ...reachOfCaller(c.var.staff) }
-    const decision = { ...wanted, by: c.var.staff.actor, ...c.req.valid('json') }
+    const { id: reportId } = c.req.valid('param')
+    const reach = reachOfCaller(c.var.staff)
+    const decision = { reportId, ...reach, by: c.var.staff.actor, ...c.req.valid('json') }
     const decided = await onceByKey(context, c, decision, async (transaction) => {
       unwrap(await settleReport(context, transaction, decision), reportProblems)
-      return shown(await readStaffReport(transaction, wanted))
+      return shown(await reportQueue.read(transaction, { id: reportId, ...reach }))
     })
     return c.json(decided, 200)
   })

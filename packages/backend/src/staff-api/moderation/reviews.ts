@@ -1,7 +1,11 @@
 import { longestReply, ratings, reviewVerdicts } from '@haverhof/domain/reviews'
+import type { Result } from '@haverhof/domain/shared'
 import { z } from '@hono/zod-openapi'
+import type { Context } from 'hono'
 import type { AppContext } from '../../app-context.ts'
+import type { Transaction } from '../../database/index.ts'
 import {
+  type ApiEnv,
   createRouter,
   failures,
   IdParameter,
@@ -13,11 +17,9 @@ import {
 } from '../../http/index.ts'
 import { answerPhoto } from '../../photos/index.ts'
 import {
-  countReviews,
-  listReviews,
   readPhotoForStaff,
-  readStaffReview,
   replyToReview,
+  reviewQueue,
   settlePhotos,
   type StaffReview,
 } from '../../reviews/index.ts'
@@ -119,52 +121,51 @@ export function reviewCalls(context: AppContext): Router {
   router.openapi(list, async (c) => {
     const { state, rating = null, ...page } = c.req.valid('query')
     const own = { siteIds: c.var.staff.siteIds, state, rating }
-    const reading = { list: listReviews, count: countReviews, idOf, view: reviewView }
+    const reading = { queue: reviewQueue, idOf, view: reviewView }
     return c.json(await queuePage(context, page, own, reading), 200)
   })
   router.openapi(read, async (c) => {
-    const own = wanted(c.req.valid('param').id, c.var.staff)
-    return c.json(shown(await readStaffReview(context.database, own)), 200)
+    const { siteIds } = c.var.staff
+    return c.json(shown(await reviewQueue.read(context.database, { ...c.req.valid('param'), siteIds })), 200)
   })
   router.openapi(decide, async (c) => {
-    const own = { ...wanted(c.req.valid('param').id, c.var.staff), by: c.var.staff.actor }
-    const decision = { ...own, ...c.req.valid('json') }
-    const answer = await onceByKey(context, c, decision, async (transaction) => {
-      unwrap(await settleReviewWithReports(context, transaction, decision), reviewProblems)
-      return shown(await readStaffReview(transaction, own))
-    })
-    return c.json(answer, 200)
+    const decision = { ...wanted(c, c.req.valid('param')), ...c.req.valid('json') }
+    return c.json(await change(c, decision, (tx) => settleReviewWithReports(context, tx, decision)), 200)
   })
   router.openapi(reply, async (c) => {
-    const own = { ...wanted(c.req.valid('param').id, c.var.staff), by: c.var.staff.actor }
-    const answered = { ...own, ...c.req.valid('json') }
-    const answer = await onceByKey(context, c, answered, async (transaction) => {
-      unwrap(await replyToReview(context, transaction, answered), reviewProblems)
-      return shown(await readStaffReview(transaction, own))
-    })
-    return c.json(answer, 200)
+    const answer = { ...wanted(c, c.req.valid('param')), ...c.req.valid('json') }
+    return c.json(await change(c, answer, (tx) => replyToReview(context, tx, answer)), 200)
   })
   router.openapi(photos, async (c) => {
-    const own = { ...wanted(c.req.valid('param').id, c.var.staff), by: c.var.staff.actor }
-    const choice = { ...own, ...c.req.valid('json') }
-    const answer = await onceByKey(context, c, choice, async (transaction) => {
-      unwrap(await settlePhotos(context, transaction, choice), reviewProblems)
-      return shown(await readStaffReview(transaction, own))
-    })
-    return c.json(answer, 200)
+    const choice = { ...wanted(c, c.req.valid('param')), ...c.req.valid('json') }
+    return c.json(await change(c, choice, (tx) => settlePhotos(context, tx, choice)), 200)
   })
   router.openapi(photo, async (c) => {
-    const { id, photoId } = c.req.valid('param')
-    const own = { ...wanted(id, c.var.staff), photoId, isThumbnail: false }
+    const { id: reviewId, photoId } = c.req.valid('param')
+    const own = { reviewId, siteIds: c.var.staff.siteIds, photoId, isThumbnail: false }
     const photo = await readPhotoForStaff(context.database, own)
     if (!photo) throw notFound('photo')
     return answerPhoto(c, photo)
   })
+
+  /** Runs a change once, and answers with the review after it. */
+  function change(
+    c: Context<ApiEnv>,
+    sent: ReturnType<typeof wanted>,
+    run: (transaction: Transaction) => Promise<Result<null, keyof typeof reviewProblems>>,
+  ) {
+    const { reviewId: id, siteIds } = sent
+    return onceByKey(context, c, sent, async (transaction) => {
+      unwrap(await run(transaction), reviewProblems)
+      return shown(await reviewQueue.read(transaction, { id, siteIds }))
+    })
+  }
   return router
 }
 
-function wanted(reviewId: number, { siteIds }: { siteIds: readonly number[] }) {
-  return { reviewId, siteIds }
+function wanted(c: Context<ApiEnv>, { id: reviewId }: { id: number }) {
+  const { siteIds, actor: by } = c.var.staff
+  return { reviewId, siteIds, by }
 }
 
 const idOf = ({ reviewId }: StaffReview) => reviewId

@@ -6,10 +6,10 @@ import { benchSamples, countSamples } from '../../laboratory/index.ts'
 import { readJobBacklog } from '../../jobs/index.ts'
 import { readGivenUp } from '../../mail/index.ts'
 import { isCheckLate, readLastCheck, readOrderWork, readTrouble, type Waiting } from '../../orders/index.ts'
-import { countWaitingQuestions } from '../../questions/index.ts'
-import { countOpenReports } from '../../reports/index.ts'
+import { questionQueue } from '../../questions/index.ts'
+import { reportQueue } from '../../reports/index.ts'
 import { countWaitingReturns } from '../../returns/index.ts'
-import { countWaitingReviews } from '../../reviews/index.ts'
+import { reviewQueue } from '../../reviews/index.ts'
 
 export type Work = keyof typeof workPermissions
 export const works = Object.keys(workPermissions) as [Work, ...Work[]]
@@ -32,12 +32,12 @@ export async function readWaiting(
     readOrderWork(database, { sites, now }),
     readTrouble(database, { siteIds: sites.orders, now }),
     countWaitingReturns(database, { siteIds: sitesWith('returns.read') }),
-    countWaitingReviews(database, { siteIds: sitesWith('reviews.decide') }),
-    countWaitingQuestions(database, {
+    reviewQueue.waiting(database, { siteIds: sitesWith('reviews.decide') }),
+    questionQueue.waiting(database, {
       siteIds: sitesWith('questions.answer'),
       languageIds: reachOf('questions.answer')?.languageIds ?? null,
     }),
-    countOpenReports(database, {
+    reportQueue.waiting(database, {
       siteIds: sitesWith('reports.decide'),
       languageIds: reachOf('reports.decide')?.languageIds ?? null,
     }),
