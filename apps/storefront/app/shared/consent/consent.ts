@@ -11,10 +11,13 @@ export const consent = createStore<Consent | null>(null)
 /** What is on the screen about it; unknown until hydration. */
 export const consentView = createStore<'unknown' | 'closed' | 'notice' | 'settings'>('unknown')
 
-/** CONSENT-1: a visitor who has not chosen is asked; a choice counts for 365 days. */
+/**
+ * CONSENT-1: a visitor who has not chosen is asked; a choice counts for 365 days. Settings that the visitor opened
+ * before this ran stay open.
+ */
 export function startConsent(): void {
   const stored = readConsent(readCookie(consentCookie))
-  consentView.set(stored ? 'closed' : 'notice')
+  if (consentView.get() === 'unknown') consentView.set(stored ? 'closed' : 'notice')
   if (stored) apply(stored)
   // From here on the view decides, not the mark that the head of the page left.
   delete document.documentElement.dataset['asks']
