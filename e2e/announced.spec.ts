@@ -115,5 +115,9 @@ async function movedTexts(): Promise<string[]> {
     requestAnimationFrame(() => requestAnimationFrame(() => performance.mark('looked at')))
   })
   const own = shifts.filter(({ hadRecentInput }) => !hadRecentInput)
-  return own.flatMap(({ sources }) => sources.map(({ node }) => node?.textContent ?? ''))
+  return own.flatMap(({ sources }) =>
+    sources.map(
+      ({ node }) => node?.textContent || (node instanceof Element ? node.outerHTML : 'removed since'),
+    ),
+  )
 }
