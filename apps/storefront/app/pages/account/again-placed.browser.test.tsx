@@ -73,3 +73,29 @@ test('ACCOUNT-PAGES-21: goods that go to another country arrive on the day that 
   await expect.element(getByText(/^Arrives .*24\sNovember/)).toBeVisible()
   expect(getByText(/23\sNovember/).elements()).toEqual([])
 })
+
+test('CHECKOUT-PAGES-12: an order that is pressed before the payment methods have come is placed when they come', async () => {
+  const begun = placed(home, '2026-11-23')
+  const due = { ...begun.calculated, dueAmount: 20 }
+  const cart = { ...begun.cart, payment: { paymentMethodId: 'ideal', issuer: null } }
+  const offer = Promise.withResolvers<{ body: unknown }>()
+  const { sent } = stubApi({
+    [`GET ${at}/paymentmethods`]: () => offer.promise,
+    'POST /api/orders': () => ({
+      status: 409,
+      body: { status: 409, code: 'total-changed', title: 'Changed.' },
+    }),
+    [`GET ${at}`]: () => ({ body: cart }),
+    'POST /api/cartcalculation/abc/calculate': () => ({ body: due }),
+  })
+  const orders = () => sent.filter(({ call }) => call === 'POST /api/orders').length
+  const { getByRole } = await renderInShop(
+    <AgainPlaced begun={{ ...begun, cart, calculated: due } as AgainView} />,
+  )
+  const button = getByRole('button', { name: /^Order/ })
+  await button.click()
+  await expect.element(button).toHaveAttribute('aria-disabled', 'true')
+  expect(orders()).toBe(0)
+  offer.resolve({ body: [{ paymentMethodId: 'ideal', costs: 0, issuers: [] }] })
+  await expect.poll(orders).toBe(1)
+})

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslations } from '#texts'
 import { AgainPart } from '../../features/again/again-part'
 import { AgainScreen } from '../../features/again/again-screen'
@@ -18,6 +18,7 @@ import { useMethodWords } from '../../features/checkout/payment/payment-method-n
 import { usePlacing } from '../../features/checkout/payment/use-placing'
 import { useChosenPlace } from '../../features/checkout/pickup-points/use-chosen-place'
 import { FailureNotice } from '../../features/checkout/steps/failure-notice'
+import { Pending } from '../../features/checkout/steps/pending'
 import { asksYard } from '../../features/checkout/steps/next-step'
 import { addressLine } from '../../shared/forms/address-lines'
 import { answerOf, useQuery } from '../../shared/shop/use-query'
@@ -25,28 +26,23 @@ import { AgainYard } from './again-yard'
 
 /** The screen of an order that is placed again, with the parts of checkout that it shares. */
 export function AgainPlaced({ begun }: { begun: AgainView }) {
-  const t = useTranslations('again')
   const again = useAgain(begun)
   const { cart, calculated, cartId, change, settled, read, failure } = again
   const { totalAmount, dueAmount } = calculated
   const order = usePlacing({ id: cartId, totalAmount, hasPassword: false, settled, refresh: read })
-  const { content } = useQuery(`payment-methods ${cartId}`, (api) => api.cart.paymentMethods(cartId))
-  const methods = usableMethods(answerOf(content) ?? [])
-  const [wish, setWish] = useState<MethodChoice | null>(null)
-  const choice = wish ?? choiceAmong(methods, cart.payment)
-  const words = useMethodWords()
+  const payment = useAgainPayment(again)
   const [isTried, setIsTried] = useState(false)
-  const missing = dueAmount > 0 ? missingChoice(methods, choice) : null
-  const choose = (next: MethodChoice) => {
-    setWish(next)
-    void change((calls, id) => calls.setPayment(id, next)).then(() => setWish(null))
+  const place = () => {
+    if (asksYard(again)) focusOnOpenQuestion()
+    else if (payment.missing) document.querySelector<HTMLElement>('[name="payment-method"]')?.focus()
+    else void order.place(dueAmount > 0 ? payment.choice : null, { beginAnalysis: false })
   }
+  const press = usePressOnceKnown(payment.isKnown, place)
   const submit = () => {
     setIsTried(true)
-    if (asksYard(again)) focusOnOpenQuestion()
-    else if (missing) document.querySelector<HTMLElement>('[name="payment-method"]')?.focus()
-    else void order.place(dueAmount > 0 ? choice : null, { beginAnalysis: false })
+    press.send()
   }
+  const isBusy = order.isBusy || (press.isWaiting && !payment.hasFailed)
   return (
     <AgainScreen
       again={again}
@@ -54,23 +50,66 @@ export function AgainPlaced({ begun }: { begun: AgainView }) {
       date={<DeliveryDate cart={cart} calculated={calculated} />}
       yard={<AgainYard key={placeOf(cart)} {...{ cart, calculated, change, isTried }} />}
       failure={<FailureNotice problem={failure} />}
-      method={
-        dueAmount > 0 ? (
-          <AgainPart
-            title={t('method')}
-            summary={choice.paymentMethodId && !missing ? <p>{words.name(choice.paymentMethodId)}</p> : null}
-          >
-            <PaymentMethods
-              methods={methods}
-              choice={choice}
-              onChoose={choose}
-              missing={isTried ? missing : null}
-            />
-          </AgainPart>
-        ) : null
-      }
-      order={<OrderButton order={order} total={totalAmount} submit={submit} />}
+      method={dueAmount > 0 ? <AgainMethod payment={payment} isTried={isTried} /> : null}
+      order={<OrderButton order={{ ...order, isBusy }} total={totalAmount} submit={submit} />}
     />
+  )
+}
+
+/** How the order is paid: as the one before, unless the customer chooses another way. */
+function useAgainPayment({ cart, calculated: { dueAmount }, cartId, change }: ReturnType<typeof useAgain>) {
+  const { content, reload } = useQuery(`payment-methods ${cartId}`, (api) => api.cart.paymentMethods(cartId))
+  const offered = answerOf(content)
+  const methods = usableMethods(offered ?? [])
+  const [wish, setWish] = useState<MethodChoice | null>(null)
+  const choice = wish ?? choiceAmong(methods, cart.payment)
+  const isKnown = dueAmount === 0 || offered !== null
+  return {
+    methods,
+    choice,
+    isKnown,
+    hasFailed: !isKnown && content?.state === 'rejected',
+    retry: () => void reload(),
+    missing: dueAmount > 0 ? missingChoice(methods, choice) : null,
+    choose: (next: MethodChoice) => {
+      setWish(next)
+      void change((calls, id) => calls.setPayment(id, next)).then(() => setWish(null))
+    },
+  }
+}
+
+/** CHECKOUT-PAGES-12: a press before the payment methods have come counts when they come. */
+function usePressOnceKnown(isKnown: boolean, work: () => void) {
+  const [isEarly, setIsEarly] = useState(false)
+  const workLate = useEffectEvent(work)
+  useEffect(() => {
+    if (isEarly && isKnown) workLate()
+  }, [isEarly, isKnown])
+  return { isWaiting: isEarly && !isKnown, send: () => (isKnown ? work() : setIsEarly(true)) }
+}
+
+type MethodProps = { payment: ReturnType<typeof useAgainPayment>; isTried: boolean }
+
+function AgainMethod({ payment, isTried }: MethodProps) {
+  const t = useTranslations('again')
+  const words = useMethodWords()
+  const { methods, choice, isKnown, hasFailed, retry, missing, choose } = payment
+  return (
+    <AgainPart
+      title={t('method')}
+      summary={choice.paymentMethodId && !missing ? <p>{words.name(choice.paymentMethodId)}</p> : null}
+    >
+      {hasFailed ? (
+        <Pending hasFailed retry={retry} />
+      ) : (
+        <PaymentMethods
+          methods={methods}
+          choice={choice}
+          onChoose={choose}
+          missing={isTried && isKnown ? missing : null}
+        />
+      )}
+    </AgainPart>
   )
 }
 
