@@ -4,14 +4,14 @@ import { hydrateRoot } from 'react-dom/client'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { Quantity } from '../ui/quantity'
-import { useHydratedEvent } from '../toolkit/hydration'
+import { useReplay } from '../toolkit/early-acts/replay'
 import { Late } from '../toolkit/late'
-import { earlyPresses } from '../toolkit/start-after-paint/early-presses.server'
+import { recorder } from '../toolkit/early-acts/recorder.server'
 
 /** PAGES-10: the page as the server drew it, with the script of its head and without its code; `hydrate` brings that. */
 function serverDraws(content: ReactNode, hydrated = content) {
   function Page({ children }: { children: ReactNode }) {
-    useHydratedEvent()
+    useReplay()
     return children
   }
   const host = document.createElement('div')
@@ -19,7 +19,7 @@ function serverDraws(content: ReactNode, hydrated = content) {
   document.body.append(host)
   const start = vi.fn<() => void>()
   // oxlint-disable-next-line typescript/no-implied-eval -- the text is a script of the page
-  new Function('start', earlyPresses)(start)
+  new Function('start', recorder)(start)
   let root: ReturnType<typeof hydrateRoot> | undefined
   const hydrate = () => {
     // React warns of it in development.
@@ -29,8 +29,8 @@ function serverDraws(content: ReactNode, hydrated = content) {
   leave = () => {
     root?.unmount()
     host.remove()
-    // Where nothing was hydrated, the script still listens.
-    document.dispatchEvent(new CustomEvent('hydrated', { detail: () => undefined }))
+    // The script still listens, and would act for the page of the next test.
+    Object.assign((globalThis as { earlyActs?: object }).earlyActs ?? {}, { wakerOf: () => undefined })
   }
   return { hydrate, start }
 }
@@ -229,4 +229,21 @@ test('SHELL-32: everything that was done to a late section is done again when it
   expect(said).toEqual(['anna'])
   await userEvent.keyboard('!')
   await expect.element(page.getByRole('textbox')).toHaveValue('anna!')
+})
+
+test('SHELL-32: answers in a late section are given again in their order, and a tick that was taken back is none', async () => {
+  const onTell = vi.fn<(answers: object) => void>()
+  const answers = <Answers onTell={onTell} />
+  const { hydrate } = serverDraws(<div>{answers}</div>, <Late when="interaction">{answers}</Late>)
+  await page.getByRole('button', { name: 'Pony' }).click()
+  await page.getByRole('textbox', { name: 'Weight' }).fill('350')
+  for (const work of ['light', 'heavy']) await page.getByRole('radio', { name: work }).click()
+  const tick = page.getByRole('checkbox', { name: 'Ill' })
+  await tick.click()
+  await tick.click()
+  await page.getByRole('button', { name: 'Tell' }).click()
+  hydrate()
+  await expect
+    .poll(() => onTell.mock.calls)
+    .toEqual([[{ weight: '350', work: 'heavy', ill: false, stage: '' }]])
 })

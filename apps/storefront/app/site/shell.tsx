@@ -8,7 +8,7 @@ import { ProgressBar } from './progress-bar'
 import { ScrollKeeper } from './scroll-keeper'
 import { WaitingLinks } from '../shared/offline/waiting-links'
 import { useLoadedShop } from '../shared/shop/shop'
-import { useHydratedEvent } from '../toolkit/hydration'
+import { useReplay } from '../toolkit/early-acts/replay'
 import { StartUp } from './start-up'
 import { StatusRegion } from '../shared/shop/announce'
 
@@ -22,7 +22,7 @@ export function Shell({ children, headerActions, openNow }: FrameParts & { child
   const { layout } = usePageHandle()
   const shop = useLoadedShop()
   const framed = layout === 'shop' && shop !== undefined
-  useHydratedEvent()
+  useReplay()
   return (
     <>
       <SkipLink />

@@ -1,5 +1,5 @@
 import { consentCookie } from '../constants'
-import { earlyPresses } from './early-presses.server'
+import { recorder } from '../early-acts/recorder.server'
 
 /**
  * PAGES-7: the code of a page is fetched when text and main picture stand on the screen, so that it never takes the line
@@ -41,7 +41,7 @@ const starter = `(() => {
     startAfterPictures()
   }).observe({ type: 'paint', buffered: true })
   setTimeout(start, ${longestWaitMs})
-  ${earlyPresses}
+  ${recorder}
 })()`.replaceAll(/\n\s*/g, '\n')
 
 /** The page with its scripts deferred, and the inline script that starts them after the first paint. */

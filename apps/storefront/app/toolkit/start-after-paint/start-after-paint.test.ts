@@ -21,11 +21,11 @@ function runStarter(documentParts: object, setTimer: (run: () => void) => void =
   const nothing = () => undefined
   const document = {
     cookie: '',
-    documentElement: { dataset: {} },
+    documentElement: { dataset: {}, addEventListener: nothing },
     addEventListener: nothing,
     ...documentParts,
   }
-  const globals = { document, addEventListener: nothing, setTimeout: setTimer, PerformanceObserver: Observer }
+  const globals = { document, setTimeout: setTimer, PerformanceObserver: Observer }
   // oxlint-disable-next-line typescript/no-implied-eval -- the text is a script of the page
   new Function(...Object.keys(globals), 'location', script)(...Object.values(globals), { pathname: '/' })
   return (painted: string) =>
@@ -57,7 +57,7 @@ test('PAGES-7: the code is woken by the first text on the screen, not by an empt
 test('CONSENT-5: the head of a page looks for an answer about cookies before anything is painted', () => {
   const asks = (cookie: string) => {
     const dataset: Record<string, string> = {}
-    runStarter({ cookie, documentElement: { dataset } })
+    runStarter({ cookie, documentElement: { dataset, addEventListener: () => undefined } })
     return 'asks' in dataset
   }
   expect(asks('')).toBe(true)
