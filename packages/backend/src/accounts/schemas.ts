@@ -87,7 +87,7 @@ export const ConfirmInput = z
   })
   .openapi('ConfirmInput', {
     description:
-      'Who registered, for pages that anyone with the mailbox may open: this browser, whoever knows the chosen password, or a new owner. Without it the token alone counts',
+      'Who registered, for pages that every reader of the mailbox may open: this browser, the visitor who knows the chosen password, or a new owner. Without it the token alone counts',
   })
 
 export const NewPasswordInput = z.object({ newPassword: Password }).openapi('NewPasswordInput')

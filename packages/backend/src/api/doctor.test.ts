@@ -61,7 +61,7 @@ test.each<[Record<string, string>, 'mollie' | 'sandbox', RegExp, boolean]>([
       BACKOFFICE_HOST: 'office.example',
     },
     'mollie',
-    /^OIDC_ISSUER: nobody can sign in through https:\/\/127\.0\.0\.1:1 \(/,
+    /^OIDC_ISSUER: no member of staff can sign in through https:\/\/127\.0\.0\.1:1 \(/,
     false,
   ],
 ])('%o with %s is named (DOCTOR-1)', async (changes, provider, line, stops) => {

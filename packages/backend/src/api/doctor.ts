@@ -96,7 +96,7 @@ async function examineIdentityProvider(context: AppContext): Promise<Finding[]> 
     return []
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    return [hurts(`OIDC_ISSUER: nobody can sign in through ${env.OIDC_ISSUER} (${reason})`)]
+    return [hurts(`OIDC_ISSUER: no member of staff can sign in through ${env.OIDC_ISSUER} (${reason})`)]
   }
 }
 
@@ -144,7 +144,7 @@ async function examinePayments(context: AppContext): Promise<Finding[]> {
       ? [stops('MOLLIE_API_KEY: is not set, and sites take payments with it')]
       : []),
     ...(usesMollie && env.MOLLIE_API_KEY?.startsWith('test_')
-      ? [hurts('MOLLIE_API_KEY: is a key for tests: payments cost nobody anything')]
+      ? [hurts('MOLLIE_API_KEY: is a key for tests: customers pay nothing')]
       : []),
     ...(plays.length > 0
       ? [hurts(`SANDBOX_PAYMENTS: sites ${plays.map(({ siteId }) => siteId).join(', ')} sell for play money`)]

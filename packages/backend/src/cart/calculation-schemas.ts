@@ -152,7 +152,8 @@ export const CalculatedCart = z
       description: 'Why they do not; left out where they do',
     }),
     deliveryDate: DeliveryDate.optional().openapi({
-      description: 'Between which days it arrives when it is ordered now; left out for what nobody delivers',
+      description:
+        'Between which days it arrives when it is ordered now; left out for goods that are not delivered',
     }),
   })
   .openapi('CalculatedCart')

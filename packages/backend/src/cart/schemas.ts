@@ -39,7 +39,7 @@ const YardAnswer = z.enum(yardAnswers)
 
 export const DeliveryWishes = z
   .object({
-    remark: z.string().nullable().openapi({ description: 'For whoever brings it' }),
+    remark: z.string().nullable().openapi({ description: 'For the driver' }),
     day: z.iso.date().nullable().openapi({ description: 'The day that was chosen, or asked for' }),
     yard: z
       .object({

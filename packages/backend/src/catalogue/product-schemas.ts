@@ -182,7 +182,7 @@ const Precautions = z
         z.object({
           rule: z.enum(competitionRules).openapi({
             description:
-              'Never in a horse that competes, so many hours before, or only once somebody has confirmed it',
+              'Never in a horse that competes, so many hours before, or only once an expert has confirmed it',
           }),
           hours: z.int().nullable(),
           ingredients: z.array(z.enum(watchedIngredients)),

@@ -111,7 +111,7 @@ function leavable(openPool: () => pg.Pool): { pool: () => pg.Pool; leave: () => 
 
 async function placeOf(rows: RunStatement, query: Statement<object, { place: number }>): Promise<number> {
   const [row] = await rows(query)
-  if (!row) throw new Error('nobody said how far the log is written')
+  if (!row) throw new Error('the position of the write-ahead log is unknown')
   return row.place
 }
 

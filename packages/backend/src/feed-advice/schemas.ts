@@ -150,7 +150,7 @@ export const RefusalCode = z
 
 /** The expert's review of a source (EXPERTS-1). */
 export const ReviewView = z.object({ by: z.string(), on: z.iso.date() }).nullable().openapi({
-  description: 'The expert who has agreed to it, and when; null where nobody has reviewed it yet',
+  description: 'The expert who has agreed to it, and when; null until an expert has reviewed it',
 })
 
 /** The verdict on the forage, before any feed (FEED-ADVICE-23). */
@@ -213,7 +213,10 @@ export const FeedCalculation = z
         isWeaning: z.boolean().openapi({ description: 'Less with each week, and more creep feed' }),
       })
       .nullable(),
-    assumptions: z.array(z.enum(assumptions)).readonly().openapi({ description: 'What nobody said' }),
+    assumptions: z
+      .array(z.enum(assumptions))
+      .readonly()
+      .openapi({ description: 'What the caller left out, as it was assumed' }),
     warnings: z.array(z.enum(warnings)).readonly(),
     packs: z.array(CalculatedPack),
     bestProductVariantId: z.int().nullable().openapi({ description: 'The cheapest that lasts well' }),

@@ -81,7 +81,7 @@ const problemContent = { 'application/problem+json': { schema: Problem } }
 
 const descriptions = {
   400: 'The input is wrong; `parameter` names it',
-  401: 'Nobody is signed in',
+  401: 'No customer is signed in',
   403: 'The call comes from another site, or the password is needed',
   404: 'There is no such thing on this site',
   406: 'It cannot be answered in the asked form',

@@ -23,7 +23,7 @@ const MeasuredValue = z
     target: z.object({ low: z.number().nullable(), high: z.number().nullable() }),
     source: z.object({
       name: z.string().openapi({ description: 'Where the target comes from' }),
-      isConfirmed: z.boolean().openapi({ description: 'False while somebody has still to look at it' }),
+      isConfirmed: z.boolean().openapi({ description: 'False until an expert has confirmed it' }),
       reviewed: ReviewView,
     }),
     average: z

@@ -146,7 +146,7 @@ const gauges: readonly { name: string; help: string; value: (backlog: Backlog) =
   },
   {
     name: 'haverhof_last_order_timestamp_seconds',
-    help: 'When somebody last ordered',
+    help: 'When a customer last ordered',
     value: ({ orderedAt }) => orderedAt && orderedAt.getTime() / SECOND,
   },
 ]

@@ -96,7 +96,7 @@ function workMetrics(registers: Registry[]) {
     }),
     errors: new Counter({
       name: 'haverhof_errors_total',
-      help: 'Errors that nobody expected: in a call, a page, a job, the process itself, or a browser',
+      help: 'Unexpected errors: in a call, a page, a job, the process itself, or a browser',
       labelNames: ['kind'],
       registers,
     }),

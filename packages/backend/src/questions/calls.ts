@@ -11,7 +11,7 @@ export const questionCalls = {
     summary: 'Ask a question about a product; it is shown with its answer, which is mailed once',
     request: { body: { required: true, content: { 'application/json': { schema: QuestionInput } } } },
     responses: {
-      204: { description: 'Kept until somebody answers it' },
+      204: { description: 'Kept until a member of staff answers it' },
       ...failures(400, 403, 404, 409, 413, 429),
     },
   }),

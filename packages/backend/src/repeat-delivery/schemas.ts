@@ -152,7 +152,7 @@ export const OneRepeatDelivery = RepeatDelivery.extend({
   address: Address,
   firstName: z.string(),
   lastName: z.string(),
-  driverRemark: z.string().nullable().openapi({ description: 'For whoever brings it' }),
+  driverRemark: z.string().nullable().openapi({ description: 'For the driver' }),
   resumesOn: z.iso.date().nullable().openapi({
     description: 'While it is paused: the day of the next delivery if it were resumed now',
   }),
@@ -265,7 +265,7 @@ export const RepeatAddressInput = z
       .string()
       .max(1000)
       .nullish()
-      .openapi({ description: 'For whoever brings it; left out it stays what it is' }),
+      .openapi({ description: 'For the driver; left out it stays what it is' }),
     agreedAmount: AgreedAmount.optional(),
   })
   .openapi('RepeatAddressInput')

@@ -29,14 +29,14 @@ const signInNeededProblem = {
 
 export const staffProblems: Problems<StaffRefused> = {
   'sign-in-failed': { status: 401, title: 'That did not open the door.' },
-  'no-identity-provider': { status: 404, title: 'Nobody signs in here with an account of the company.' },
+  'no-identity-provider': { status: 404, title: 'Sign-in with an account of the company is not set up.' },
   'identity-provider-away': { status: 503, title: 'The identity provider does not answer.' },
   'proof-failed': { status: 403, title: 'That was not proof enough.' },
   'session-ended': signInNeededProblem,
   'code-wrong': { status: 422, title: 'That was not the code of this moment.' },
   'password-not-allowed': { status: 403, title: 'Owners sign in with a passkey alone.' },
   ...passkeyProblems,
-  'more-than-own': { status: 403, title: 'Nobody gives more than they have.' },
+  'more-than-own': { status: 403, title: 'A member of staff cannot grant more rights than their own.' },
   'last-owner': { status: 409, title: 'The last owner stays an owner.' },
   'invitation-gone': { status: 410, title: 'This invitation was used already, or has ended.' },
   'member-already': { status: 409, title: 'This mailbox is a member already.' },

@@ -15,6 +15,6 @@ test('untaken jobs are an error in the log (WORKER-4)', async () => {
   await reportLateJobs(shop.context)
   expect(reported).toHaveBeenCalledWith(
     expect.objectContaining({ jobs: 1 }),
-    'jobs are due and nobody takes them',
+    'jobs are due and no worker takes them',
   )
 })

@@ -5,7 +5,7 @@ import { type NoValues, statement } from '../database/index.ts'
 export async function reportLateJobs({ database, log }: AppContext): Promise<void> {
   try {
     const [late] = await database.rows(lateJobs)
-    if (late) log.error(late, 'jobs are due and nobody takes them')
+    if (late) log.error(late, 'jobs are due and no worker takes them')
   } catch (error) {
     log.warn({ err: error }, 'the queue cannot be looked at')
   }

@@ -52,7 +52,7 @@ export function lateWorkReporter({
     look().catch((err: unknown) => {
       const seconds = secondsSince(answeredAt)
       if (seconds > longestSeconds && !hasTold) tell({ seconds, err })
-      else log.warn({ err }, 'nobody can see whether the work of every minute ends')
+      else log.warn({ err }, 'cannot check whether the work of every minute ends')
     })
 }
 

@@ -110,7 +110,7 @@ const breaks: Record<string, string> = {
   'an order holds what it lists': `update stock_reservation set quantity = quantity + 1 where order_id = ${any('open')}`,
   'goods are held, claimed or released as their order stands': `update stock_reservation set state = 'held'
     where order_id = ${any('paid')}`,
-  'goods go back within a quarter of an hour when nobody paid in time': `update shop_order
+  'goods go back within a quarter of an hour when the customer has not paid in time': `update shop_order
     set hold_until = hold_until - interval '1 hour' where status = 'open'`,
   'what an order holds moved out of stock, and back when it was released': `delete from stock_movement
     where reason = 'released'`,

@@ -26,7 +26,7 @@ export const stockChecks: readonly BookCheck[] = [
       where state <> case status when 'open' then 'held' when 'cancelled' then 'released' else 'claimed' end`,
   },
   {
-    name: 'goods go back within a quarter of an hour when nobody paid in time',
+    name: 'goods go back within a quarter of an hour when the customer has not paid in time',
     isOfOrders: true,
     text: `select 'order ' || order_id || ' since ' || hold_until breach from shop_order
       where status = 'open' and hold_until < :now::timestamptz - interval '15 minutes'`,

@@ -64,7 +64,7 @@ const cart = staffRoute('customers.impersonate', {
   method: 'get',
   path: '/staff-api/v1/customers/{id}/cart',
   tags,
-  summary: 'What lies in the cart of the customer; that somebody looked is written down',
+  summary: 'The cart of the customer; reading it is logged',
   request: { params: CustomerPath },
   responses: {
     200: json(

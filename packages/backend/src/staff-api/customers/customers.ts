@@ -58,7 +58,7 @@ const read = staffRoute('customers.read', {
   method: 'get',
   path: '/staff-api/v1/customers/{id}',
   tags,
-  summary: 'A customer with all that belongs to them; that somebody looked is written down',
+  summary: 'A customer with all that belongs to them; reading it is logged',
   request: { params: CustomerPath },
   responses: { 200: json(StaffCustomer, 'The customer'), ...failures(400, 404) },
 })

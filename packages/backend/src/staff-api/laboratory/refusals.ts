@@ -13,7 +13,7 @@ export const sampleProblems: Problems<SampleRefused> = {
   'no-such-step': { status: 409, title: 'The sample does not go that way.' },
   'type-missing': {
     status: 400,
-    title: 'Nobody has said whether it is hay or silage.',
+    title: 'It is not known yet whether it is hay or silage.',
     parameter: 'sampleType',
   },
   'invalid-date': {

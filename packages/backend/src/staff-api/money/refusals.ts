@@ -9,7 +9,7 @@ export const unpaidRefundProblems = {
   'not-refused': { status: 409, title: 'The provider is being asked for this refund.' },
   'answer-unknown': {
     status: 409,
-    title: 'The provider does not answer, so nobody knows whether it has paid this refund. Try again later.',
+    title: 'The provider does not answer, so it is unknown whether it has paid this refund. Try again later.',
   },
   'more-than-paid': refundProblems['more-than-paid'],
 } as const satisfies Problems<Refused>

@@ -29,7 +29,10 @@ const common = {
   at: z.iso.datetime(),
   actor: z.string().nullable().openapi({ description: 'As the log names it; null for a customer' }),
   actorName: z.string().nullable(),
-  words: z.string().nullable().openapi({ description: 'Why, in the words of somebody or of a provider' }),
+  words: z
+    .string()
+    .nullable()
+    .openapi({ description: 'Why, in the words of a customer, a member of staff or a provider' }),
 }
 
 const Event = z

@@ -55,7 +55,7 @@ export const OrderList = listOf(
         .openapi({ description: 'Null without the permission payments.read, too' }),
       troubles: z
         .array(z.enum(troubleCauses))
-        .openapi({ description: 'Why it needs somebody: told of the queue `in-trouble` alone' }),
+        .openapi({ description: 'Why a member of staff must act; only in the queue `in-trouble`' }),
     })
     .openapi('OrderSummary'),
 ).openapi('OrderList')

@@ -25,7 +25,7 @@ const counts = staffRoute('orders.read', {
   method: 'get',
   path: '/staff-api/v1/orders/counts',
   tags,
-  summary: 'How many orders are to be sent, wait for money, need somebody',
+  summary: 'How many orders are to be sent, wait for money, or need a member of staff',
   responses: { 200: json(OrderCounts, 'Each up to ten thousand') },
 })
 

@@ -34,7 +34,7 @@ const next = staffRoute('orders.ship', {
   responses: {
     200: json(
       z.object({
-        orderId: z.int().nullable().openapi({ description: 'Null: nothing waits that nobody packs' }),
+        orderId: z.int().nullable().openapi({ description: 'Null: every waiting order is being packed' }),
       }),
       'The order',
     ),
@@ -50,14 +50,14 @@ const claim = staffRoute('orders.ship', {
   request: changeRequest(
     z.strictObject({
       takesOver: z.boolean().default(false).openapi({
-        description: 'Also when somebody else packs it: whoever that is cannot send it any more',
+        description: 'Also when another member of staff packs it, who can then no longer send it',
       }),
     }),
   ),
   responses: {
     200: json(
       z.object({ orderId: z.int(), packing: Packing }),
-      'Who packs it: the caller, unless somebody else does',
+      'Who packs it: the caller, unless another member of staff does',
     ),
     ...failures(400, 404, 409),
   },
@@ -68,7 +68,7 @@ const leave = staffRoute('orders.ship', {
   path: '/staff-api/v1/orders/{id}/packing',
   tags,
   summary:
-    'Leaves the order to others; nothing happens to one that somebody else packs, or whose slip or label the caller has printed',
+    'Leaves the order to others; nothing happens to one that another member of staff packs, or whose slip or label the caller has printed',
   request: { params: IdPath, headers: IdempotencyHeaders },
   responses: { 200: json(z.object({ orderId: z.int() }), 'Left'), ...failures(400, 404) },
 })

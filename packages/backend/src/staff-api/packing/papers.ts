@@ -22,10 +22,10 @@ const leftOut = 'packed-by-another'
 
 const pdf = {
   description:
-    'The paper. What is on it and not sent yet is the caller’s to pack for four hours; what somebody else packs is left out',
+    'The paper. What is on it and not sent yet is the caller’s to pack for four hours; orders that another member of staff packs are left out',
   headers: z.object({
     [leftOut]: z.string().optional().openapi({
-      description: 'The numbers of the orders that somebody else packs, with commas between them',
+      description: 'The numbers of the orders that another member of staff packs, separated by commas',
     }),
   }),
   content: { 'application/pdf': { schema: z.string().openapi({ format: 'binary' }) } },

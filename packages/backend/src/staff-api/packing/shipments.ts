@@ -41,7 +41,8 @@ const create = staffRoute('orders.ship', {
       carrier: Carrier,
       parcelNumbers: ParcelNumbers,
       despiteWithdrawal: z.boolean().default(false).openapi({
-        description: 'Send it although the customer has withdrawn from it and nobody has decided about that',
+        description:
+          'Send it although the customer has withdrawn from it and no member of staff has decided about that',
       }),
       despiteChargeback: z
         .boolean()

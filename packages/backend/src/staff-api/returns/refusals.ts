@@ -14,7 +14,7 @@ export const returnProblems = {
 export const withdrawalProblems = {
   ...refundProblems,
   'no-such-withdrawal': notFound('withdrawal').problem,
-  'already-decided': { status: 409, title: 'Somebody has decided this before.' },
+  'already-decided': { status: 409, title: 'A member of staff has decided this before.' },
   'no-withdrawal': { status: 409, title: 'This ends a repeat delivery and undoes no order.' },
   'not-matched': { status: 409, title: 'Say first which order it is about.' },
   'nothing-to-return': { status: 409, title: 'Nothing of this order can come back.' },

@@ -10,7 +10,7 @@ export const Cents = z.int().openapi({ description: 'Euro cents, VAT included' }
 
 const ChargedBackCents = z
   .int()
-  .openapi({ description: 'Of it, what the bank has taken back: nobody pays it again' })
+  .openapi({ description: 'Of it, what the bank has taken back; it is not refunded again' })
 
 export const MadeRefund = z
   .object({

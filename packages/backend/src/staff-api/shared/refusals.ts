@@ -11,10 +11,10 @@ export const goodsProblems = {
   'not-to-be-sent': { status: 409, title: 'Only a paid order that is not sent yet can be sent.' },
   withdrawn: {
     status: 409,
-    title: 'The customer has withdrawn from this order, and nobody has decided about it.',
+    title: 'The customer has withdrawn from this order, and no member of staff has decided about it.',
   },
   'charged-back': { status: 409, title: 'The bank has taken back what was paid for this order.' },
-  'packed-by-another': { status: 409, title: 'Somebody else packs this order.' },
+  'packed-by-another': { status: 409, title: 'Another member of staff packs this order.' },
   'nothing-to-send': { status: 409, title: 'Nothing is left to send.' },
   'more-than-ordered': { status: 409, title: 'That is more than is left to send.' },
   'parcel-of-another-shipment': {
@@ -40,7 +40,7 @@ export const mailProblems = {
   'no-such-mail': notFound('mail').problem,
   'sent-already': { status: 409, title: 'This mail was sent.' },
   'under-way': { status: 409, title: 'This mail is being sent, or will be within a minute.' },
-  'address-fixed': { status: 409, title: 'Its links are keys, so it goes to nobody else.' },
+  'address-fixed': { status: 409, title: 'Its links are keys, so it goes to no other address.' },
   'invalid-address': {
     status: 400,
     title: 'This is no address of a mailbox.',

@@ -21,7 +21,7 @@ const Connections = z.object({
 
 const Provider = z.object({
   kind: z.enum(['payments', 'mail', 'vat', 'parcels', 'sign-in']),
-  name: z.string().nullable().openapi({ description: 'Null where nobody is set' }),
+  name: z.string().nullable().openapi({ description: 'Null where no provider is set' }),
   isLeftAlone: z
     .boolean()
     .openapi({ description: 'It failed ten times in a row and is not asked for half a minute' }),
@@ -47,7 +47,7 @@ const Health = z
       .nullable(),
     areBooksLate: z
       .boolean()
-      .openapi({ description: 'Nobody has looked at the books for more than a night' }),
+      .openapi({ description: 'The books have not been checked for more than a night' }),
     providers: z.array(Provider).openapi({ description: 'Others whom this process asks' }),
     filledAt: Moment.nullable().openapi({ description: 'When the shop was last filled from its files' }),
     process: z

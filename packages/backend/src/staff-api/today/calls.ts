@@ -27,7 +27,7 @@ const Today = z
         bookBreaches: z.int().openapi({ description: 'What the last look at the books found' }),
         areBooksLate: z
           .boolean()
-          .openapi({ description: 'Nobody has looked at the books for more than a night' }),
+          .openapi({ description: 'The books have not been checked for more than a night' }),
         deadJobs: z.int().openapi({ description: 'Jobs that failed as often as they may' }),
         providersAway: z
           .array(z.string())

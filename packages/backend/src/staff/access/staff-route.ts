@@ -39,7 +39,7 @@ export function staffRoute<const Config extends RouteConfig>(
 const { 401: unauthorized, 403: forbidden, 429: tooMany } = failures(401, 403, 429)
 
 const refused = {
-  401: { ...unauthorized, description: 'There is no token that works, and nobody is signed in' },
+  401: { ...unauthorized, description: 'There is no valid token, and no member of staff is signed in' },
   403: {
     ...forbidden,
     description:

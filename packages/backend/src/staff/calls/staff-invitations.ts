@@ -44,7 +44,7 @@ const list = staffRoute('staff.edit', {
   method: 'get',
   path: '/staff-api/v1/staff/invitations',
   tags,
-  summary: 'Invitations that nobody has used yet',
+  summary: 'Invitations that are not used yet',
   responses: { 200: json(z.object({ items: z.array(OpenInvitation) }), 'The invitations') },
 })
 
@@ -54,7 +54,7 @@ const add = staffRoute(
     method: 'post',
     path: '/staff-api/v1/staff/invitations',
     tags,
-    summary: 'Invite somebody with role and sites; a mail brings the link',
+    summary: 'Invite a new member of staff with role and sites; a mail brings the link',
     request: {
       body: jsonBody(
         z.strictObject({
