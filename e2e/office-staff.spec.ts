@@ -30,7 +30,7 @@ test('an owner invites a member, sees roles, the own access and what is in the l
 
   await page.goto(atOffice('/log'))
   await page.getByRole('navigation', { name: 'Views' }).getByRole('button', { name: 'By me' }).click()
-  const invitation = page.getByRole('link', { name: 'Somebody invited' })
+  const invitation = page.getByRole('link', { name: 'Colleague invited' })
   await expect(invitation).toHaveCount(1)
   await invitation.click()
   await expect(page.getByRole('heading', { name: 'Time line' })).toBeVisible()

@@ -40,7 +40,7 @@ async function show(permissions: Parameters<typeof showInOffice>[1]['permissions
 test('books unchecked for more than a night are not well, nor are those of no night at all (HEALTH-1)', async () => {
   const { partOf } = await show(['health.read'])
   expect(partOf('Books of last night')).toContain('look here')
-  expect(partOf('Books of last night')).toContain('Nobody has looked at the books for more than 26 hours.')
+  expect(partOf('Books of last night')).toContain('The books have not been checked for more than 26 hours.')
   for (const each of leave.splice(0)) each()
   const never = await show(['health.read'], { ...health, books: null })
   expect(never.partOf('Books of last night')).toContain('look here')
