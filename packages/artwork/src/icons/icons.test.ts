@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { icons } from './index.ts'
 import { spriteFiles } from './sprite-files.ts'
 
-test('the sprite and the names in the storefront are in step with the drawings', () => {
+test('the sprite, names, star and site icons of the apps are in step with the drawings', () => {
   for (const { file, text } of spriteFiles()) expect(readFileSync(file, 'utf8')).toBe(text)
 })
 
