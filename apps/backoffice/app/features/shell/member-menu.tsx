@@ -24,7 +24,7 @@ export function MemberMenu() {
   return (
     <>
       <Button look="plain" icon="user" onPress={() => setOpen(true)}>
-        {name}
+        <span className="max-sm:sr-only">{name}</span>
       </Button>
       <Dialog isOpen={isOpen} onClose={close} title={t('me.title')}>
         <MySettings onLeave={close} />

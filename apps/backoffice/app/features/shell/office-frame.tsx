@@ -25,11 +25,11 @@ export function OfficeFrame({ children, tools }: { children: ReactNode; tools?: 
       >
         {t('skip')}
       </a>
-      <header className="bg-surface border-line sticky top-0 z-30 col-span-2 flex items-center gap-3 border-b px-4">
+      <header className="bg-surface border-line sticky top-0 z-30 col-span-2 flex items-center gap-1.5 border-b px-3 sm:gap-3 sm:px-4">
         <p className="font-semibold lg:w-[11rem]">Haverhof</p>
         <Button icon="search" onPress={() => setOpen('palette')} className="min-w-0 justify-start!">
-          {t('search')}
-          <span className="pl-6">
+          <span className="truncate">{t('search')}</span>
+          <span className="pl-6 max-sm:hidden">
             <KeyHint keys="Ctrl K" />
           </span>
         </Button>
