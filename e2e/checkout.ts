@@ -42,7 +42,7 @@ const languages = {
 
 export const wordsOf = (host: ShopHost) => words[host]
 
-/** A small and a large bag of muesli, light enough for a pickup point: few of each, because unpaid orders hold what they name. */
+/** A small and a large bag of muesli, light enough for a pickup point: few of each, because unpaid orders reserve stock. */
 export const someFeed: Line[] = [
   [10101, 1],
   [10102, 1],

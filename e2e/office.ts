@@ -9,7 +9,7 @@ export function atOffice(path: string): string {
   return `http://backoffice.localhost:${port}${path}`
 }
 
-/** A new member of staff opens the link of the invitation, makes a passkey in this browser, and comes to Today. Answers the mailbox. */
+/** A new member of staff opens the link of the invitation, makes a passkey in this browser, and sees Today. Returns the mailbox. */
 export async function enterOffice(page: Page, role = 'owner'): Promise<string> {
   const mailbox = await acceptInvitation(page, role)
   await page.getByRole('link', { name: 'I have kept them' }).click()

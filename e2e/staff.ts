@@ -19,7 +19,7 @@ export async function invite(page: Page, mailbox: string, role: string, siteId?:
 /** Made with the first call of a process: that of a program which may do everything. */
 let token: Promise<string> | undefined
 
-/** What a program of the owner does through the staff API: it reads, or posts a body. The page may stand anywhere. */
+/** What a program of the owner does through the staff API: it reads, or posts a body. The page may be at any address. */
 export async function staffApi<Answer>(page: Page, path: string, body?: object): Promise<Answer> {
   token ??= makeToken(page)
   const headers = {

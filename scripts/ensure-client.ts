@@ -6,7 +6,7 @@ import { sourceHash } from './source-hash.ts'
 const root = path.resolve(import.meta.dirname, '..')
 const stamp = path.join(root, 'packages/api-client/build/source-hash')
 
-/** What the documents of the two APIs are read from, and what makes the client of them. */
+/** The sources of both API documents, and the scripts that generate the client from them. */
 const sources = [
   'packages/backend/src',
   'packages/domain/src',

@@ -29,7 +29,7 @@ export function openQuestions(): Open[] {
 }
 
 export function questionsIn(text: string): string[] {
-  // What a comment or a table begins a line with is no part of a sentence.
+  // Strips what begins a line of a comment or a table.
   const prose = text.replaceAll(/\n\s*(?:\*|#|\/\/|\|)?\s*/g, ' ').replaceAll('**', '')
   const said = [...prose.matchAll(/to be confirmed by ([a-z][^.;:)|,]{2,80})/gi)]
   const fields = [...text.matchAll(/(?:toBeConfirmedBy|confirm): ['"]?([a-z][^'"}\n]{2,80})/g)]

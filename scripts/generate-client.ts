@@ -48,7 +48,7 @@ export async function checkClientInStep(): Promise<boolean> {
   return before === today
 }
 
-/** What version 1 has promised it keeps: a document that takes something back is not written. */
+/** Version 1 only grows: a document that removes something is not written. */
 export async function writeContract(): Promise<void> {
   const today = await contractOfToday()
   const lost = lostFrom(JSON.parse(readFileSync(contract, 'utf8')), JSON.parse(today))

@@ -2,7 +2,7 @@ type Listener = () => void
 
 const listeners = new Set<Listener>()
 
-/** Told by the client of the API when a call was answered with 401. */
+/** The API client calls it after an answer of 401. */
 export function signedOut(): void {
   for (const listener of listeners) listener()
 }

@@ -6,7 +6,7 @@ import { textsOf } from '../shared/shop/locale'
 import type { PageHead } from '../shared/shop/page-head'
 import type { OwnWords } from '../features/checkout/complete/order-done'
 
-/** What every step of checkout tells the frame: its title, its texts, and that search engines have no business here. */
+/** Title and texts of a checkout step for the frame; search engines do not index it. */
 export function checkoutFacts({ locale }: ShopRequest, page: CheckoutStep) {
   const { title, texts } = steps[page]
   return { kind: 'checkout', texts, head: hiddenHead(locale, title(locale), page) }

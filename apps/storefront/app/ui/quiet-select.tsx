@@ -9,7 +9,7 @@ type Props = Omit<ComponentProps<'select'>, 'id' | 'className'> & {
   error?: string | null
 }
 
-/** One of a list, as a line of text that can be changed; the browser's own, as `SelectField`. */
+/** A native select, as `SelectField`, that looks like a line of text. */
 export function QuietSelect({ label, icon, error, children, ...rest }: Props) {
   const id = useId()
   return (

@@ -22,7 +22,7 @@ const bottom = 712
 const left: Column = { x: 62, w: 292, y: top, bottom }
 const right: Column = { x: 392, w: 346, y: top, bottom }
 
-/** PICTURES-7: the back of a pack: what the law wants on it, as it stands in the catalogue. */
+/** The back of a pack: the label data that the law requires, from the catalogue (PICTURES-7). */
 export function labelSvg(label: Label): string {
   const colours = brandColours[label.brand]
   return [

@@ -146,7 +146,7 @@ type Connected = (
   release: (release?: boolean | Error) => void,
 ) => void
 
-/** A pool that tells how long its connections were waited for; its own `query` asks for them in the same way. */
+/** A pool that measures the wait for a connection; its own `query` takes connections the same way. */
 class TimedPool extends pg.Pool {
   override connect(): Promise<pg.PoolClient>
   override connect(callback: Connected): void

@@ -1,7 +1,7 @@
 import type { Refused } from '@haverhof/domain/shared'
 import type { Problems } from '../http/index.ts'
 
-/** HORSES-14: no more of these are kept. */
+/** The account has as many of these as it may keep (HORSES-14). */
 export type TooMany = Refused<'too-many-horses' | 'too-many-weights' | 'too-many-packs', { maximum: number }>
 
 /** HORSES-4: a horse without a weight gets no advice. HORSES-12: unknown links and those of horses that are gone have one answer. */

@@ -17,7 +17,7 @@ export async function markEnded(rows: RunStatement, job: string): Promise<void> 
   await rows(markJobEnded, { job })
 }
 
-/** WORKER-6: is due again, for a process that knows what time it is. */
+/** Makes the job due again, for a process with the right time (WORKER-6). */
 export async function putOff(rows: RunStatement, job: string): Promise<void> {
   await rows(makeDue, { job })
 }

@@ -45,7 +45,7 @@ export function deleteRows(what: KindOfData, table: string, which: string): Rete
 /** A batch is short, and so are its locks; the rest of a long night's work is done the night after. */
 const bounds: Bounds = { atOnce: 1000, longestMs: MINUTE }
 
-/** RETENTION-2: in small transactions, for a minute at most. Tells how many rows were forgotten. */
+/** RETENTION-2: in small transactions, for a minute at most. Returns the number of deleted rows. */
 export async function forgetOld(context: Context, retention: Retention, within = bounds): Promise<number> {
   const before = new Date(context.now().getTime() - keptDays[retention.what] * DAY)
   const until = performance.now() + within.longestMs

@@ -97,7 +97,7 @@ export type MailFacts = {
   'report-receipt': ReportFacts & { reason: ReportReason; receivedAt: string }
   /** REPORTS-6: what a person decided; of a text that is hidden why, of the list that its kind has. */
   'report-decided': ReportFacts & { why?: ReasonForReader }
-  /** REPORTS-7: to who wrote it: what is not shown, or shown no more, and why. */
+  /** To the author: which text is not published or was taken down, and why (REPORTS-7). */
   'text-refused': {
     about: ReportedKind
     productTitle: string

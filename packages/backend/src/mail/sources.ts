@@ -15,7 +15,7 @@ export type MailSources = {
   readCreditNote: (context: AppContext, creditNumber: string) => Promise<MailAttachment[]>
   /** Who the letter is for, with a fresh link; null without a recipient. */
   readAccount: (context: AppContext, mail: AccountLinkMail) => Promise<AccountForMail | null>
-  /** STAFF-16: the same for who is to work here. */
+  /** The same for an invited member of staff (STAFF-16). */
   readInvitation: (context: AppContext, mail: StaffLinkMail) => Promise<InvitationForMail | null>
 }
 

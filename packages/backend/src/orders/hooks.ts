@@ -6,7 +6,7 @@ export type OrderedSample = { key: string; productType: number; sampleName: stri
 
 export type FailedCollection = OrderOfCart & { orderKey: string; paymentId: string }
 
-/** Who fills carts for others knows an order by its cart, from the first moment. */
+/** A context that fills carts itself finds the order by its cart, in the same transaction. */
 export type OrderOfCart = { orderId: number; cartId: string; now: Date }
 
 /** What later contexts do in the transaction of an order, and what they know of it. The assembly of the shop fills it in. */

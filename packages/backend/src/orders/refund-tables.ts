@@ -31,7 +31,7 @@ export const refund = pgTable(
     state: text().$type<RefundState>().notNull(),
     paidAt: timestamp('paid_at', { withTimezone: true }),
     providerRefundId: text('provider_refund_id'),
-    /** What the provider said when it refused, and when it last did: that stays when it is asked again. */
+    /** The reason and time of the provider's last refusal; a retry keeps them. */
     problem: text(),
     refusedAt: timestamp('refused_at', { withTimezone: true }),
     /** REFUNDS-10: when the provider was last asked, as long as its answer is not known. */

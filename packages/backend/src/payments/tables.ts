@@ -132,7 +132,7 @@ export const payment = pgTable(
     paidAt: timestamp('paid_at', { withTimezone: true }),
     /** PAYMENTS-7: what must go back, and what has gone back: the sums of its refunds. */
     refundDueCents: integer('refund_due_cents').notNull().default(0),
-    /** Of a payment that paid no order, and goes back as a whole. */
+    /** Why a payment that belongs to no order is refunded in full. */
     refundReason: text('refund_reason').$type<StrayReason>(),
     refundedCents: integer('refunded_cents').notNull().default(0),
     refundId: text('refund_id'),

@@ -35,8 +35,8 @@ type Refused =
   | 'not-possible'
 
 /**
- * QUESTIONS-4 to 7: a person answers a question in public, changes that answer, rejects the question or takes that back. Of two who
- * decide at once the second waits at the row, and is told that it has changed.
+ * QUESTIONS-4 to 7: a person answers a question in public, changes that answer, rejects the question or takes that back. Concurrent
+ * decisions wait for the row lock; the second is refused as changed.
  */
 export async function settleQuestion(
   context: AppContext,

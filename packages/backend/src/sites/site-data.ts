@@ -89,7 +89,7 @@ const SiteData = z.strictObject({
   exchangeRateOn: z.iso.date().nullable().default(null),
   priceLevelPercent: z.number().positive(),
   paymentProviderConfigId: z.string().min(1),
-  /** PAYMENTS-18: whether what lends is offered. */
+  /** Whether payment methods that lend money are offered (PAYMENTS-18). */
   payLater: z.boolean(),
   paymentMethods: z.array(Key),
   googleRecaptchaKey: z.string().nullish(),

@@ -18,7 +18,7 @@ export const staffToken = pgTable('staff_token', {
   lastUsedAt: timestamp('last_used_at', { withTimezone: true }),
 })
 
-/** STAFF-7: the answer to a change, by its caller and the key it was asked with: asked again, it is given again. */
+/** The stored answer to a change, by caller and idempotency key; a retry gets the same one (STAFF-7). */
 export const staffRequest = pgTable(
   'staff_request',
   {

@@ -66,7 +66,7 @@ export function exportSpans({ endpoint, service, ratio }: Options): AsyncDisposa
   }
 }
 
-/** The span that runs, else what the caller of the request sent. */
+/** The running span, else the trace context of the caller. */
 function parentOf(running: Span | undefined): Context {
   if (running) return trace.setSpan(ROOT_CONTEXT, running)
   const [, traceId, spanId, flags] = currentRequest()?.traceparent?.split('-') ?? []

@@ -11,5 +11,5 @@ export type OwnPasskey = {
 export const ownPasskeyColumns =
   'passkey_id "passkeyId", credential_id "credentialId", name, created_at "createdAt", last_used_at "lastUsedAt"'
 
-/** A counter that does not move on is that of a copy, unless the device never counts. */
+/** A signature counter that does not rise reveals a cloned passkey, except on devices that never count. */
 export const counterMovesOn = '(counter < :newCounter or (counter = 0 and :newCounter = 0))'

@@ -10,7 +10,7 @@ export type Grant = {
 
 type Narrowed = readonly number[] | null
 
-/** What a member has of one permission: where, and in which languages. Null when it is nowhere. */
+/** The sites and languages for which a member has a permission; null without any. */
 export function reachOf(
   grants: readonly Grant[],
   permission: Permission,

@@ -13,7 +13,7 @@ export function isFattening(kind: FeedKind): boolean {
 }
 export type FeedUse = (typeof feedUses)[number]
 
-/** FEED-ADVICE-22: from this week of life on, so much milk in so many feeds. */
+/** Milk a day and number of feeds from a week of life on (FEED-ADVICE-22). */
 export type MilkWeek = { fromWeek: number; litresPer100Kg: number; feedsPerDay: number }
 export type MilkTable = {
   gramsPerLitre: number

@@ -13,7 +13,7 @@ export type Parameter = {
   /** Germs are counted in powers of ten. */
   isLogarithmic: boolean
   germs: Germs | null
-  /** LABORATORY-38: what a measurement can be at all. */
+  /** The range in which a measurement is plausible (LABORATORY-38). */
   limits: { min: number; max: number }
 }
 

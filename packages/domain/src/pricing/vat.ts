@@ -13,7 +13,7 @@ type PaidPart = {
   treatment: VatTreatment
   /** With VAT. */
   cents: number
-  /** The VAT inside, which an exempt part is paid without. */
+  /** The VAT included; an exempt part is paid without it. */
   vatCents: number
 }
 

@@ -11,7 +11,7 @@ export type OrderQuery = StaffQuery<'/staff-api/v1/orders'>
 
 const queues = ['to-send', 'in-trouble'] as const
 const deliveryKinds = ['home', 'alternative', 'parcel-shop', 'dealer', 'none'] as const
-/** Where the shop sends parcels to most. Others are found by their town. */
+/** The countries with the most parcels. Orders to others are found by their town. */
 const countries = [
   'NL',
   'BE',

@@ -23,7 +23,7 @@ export function wholePlan(lines: readonly LineToPlan[]): PlannedLine[] {
   return lines.map(({ lineNumber, left, proposed }) => ({ lineNumber, quantity: left, lots: proposed }))
 }
 
-/** Fewer pieces, or more: out of the lots with the earliest date. */
+/** Changes the number of pieces, taken from the lots with the earliest date. */
 export function withQuantity(line: LineToPlan, quantity: number): PlannedLine {
   const wanted = Math.max(0, Math.min(line.left, quantity))
   return { lineNumber: line.lineNumber, quantity: wanted, lots: fill(line, [], wanted) }

@@ -22,7 +22,7 @@ export function moderationQuery(
 type Moderated = { state: string; siteId: number; productTitle: string; submittedAt: string }
 
 type Props<Row> = {
-  /** Answers are kept under it, and it is the address of the queue: `reviews`. */
+  /** Key of the cached queries and path of the queue: `reviews`. */
   name: string
   title: string
   empty: string

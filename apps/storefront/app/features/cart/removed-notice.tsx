@@ -6,7 +6,7 @@ import { useFormats } from '../../shared/prices/formats'
 import { Button } from '../../ui/button'
 import { Icon } from '../../ui/icon'
 
-/** CART-PAGES-6: what was taken out can be brought back; the focus of the button that left with it comes here. */
+/** Restores a removed line; takes the focus of the button that was removed with it (CART-PAGES-6). */
 export function RemovedNotice({ removed }: { removed: CartState['removed'] }) {
   const t = useTranslations('cart')
   const formats = useFormats()

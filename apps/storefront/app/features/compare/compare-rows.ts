@@ -34,7 +34,7 @@ export function rowGroups(rows: readonly CompareRow[]): { group: string; rows: C
   return groups.map((group) => ({ group, rows: rows.filter((row) => row.group === group) }))
 }
 
-/** What decides between feeds, in this order. */
+/** The figures that decide between feeds, most important first. */
 const decisive = ['sugar', 'starch', 'crude-protein', 'energy-me', 'energy-ewpa', 'energy-de']
 
 /** COMPARE-6: the figures that decide come before all others. */

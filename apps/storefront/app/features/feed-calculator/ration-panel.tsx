@@ -51,7 +51,7 @@ export function RationPanel({ id, children, ...answer }: Props) {
       </h2>
       {horse && !product?.dose.feeding?.milk && <ForageFirst horse={horse} />}
       {product && <FeedName product={product} />}
-      {/* The answer about the feed before stands there, pale, until the next one comes. */}
+      {/* The previous answer stays visible, greyed out, until the next one arrives. */}
       <div
         aria-live="polite"
         aria-atomic="true"

@@ -83,7 +83,7 @@ function AgreeButton({ amount, isBusy, onPress }: AgreeProps) {
 
 type Goods = { repeatDeliveryId: number; productVariantId: number; quantity: number }
 
-/** Sends it; one press adds once, whatever the line does with it. */
+/** Sends the addition with an idempotency key: a retry after a lost answer adds nothing more. */
 function useAddition({ repeatDeliveryId, productVariantId, quantity }: Goods, onAdded: () => void) {
   const api = useApi().extended(repeatDeliveryCalls)
   const [problem, setProblem] = useState<Problem | null>(null)

@@ -24,7 +24,7 @@ type Options = { productId: number; requestToken?: string; onDone: (published: b
 const noFacts = { horseKind: '', ageBand: '', workLoad: '', weightBand: '', fedFor: '' }
 const empty: ReviewValues = { rating: '', title: '', text: '', author: '', ...noFacts }
 
-/** REVIEWS-1, 15, 16: the form of a review, with words of its own for stars and for words. */
+/** The form of a review, with messages of its own for a missing rating and text (REVIEWS-1, 15, 16). */
 export function useReviewForm({ productId, requestToken, onDone }: Options) {
   const t = useTranslations('reviews')
   const api = useApi()

@@ -79,7 +79,7 @@ function titleOf({ title, subtitle, breadcrumb, url }: Schemas['ProductDetail'],
 
 const shortDescription = 100
 
-/** SEO-7: a short summary goes on with what is good about the product. */
+/** Appends the benefits of the product to a short summary (SEO-7). */
 function longEnough({ summary, usps }: Schemas['ProductDetail']): string {
   return summary.length < shortDescription ? [summary, ...usps].join(' ') : summary
 }

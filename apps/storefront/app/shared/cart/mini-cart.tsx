@@ -33,7 +33,7 @@ const narrowPx = 768
 const shownMs = 5000
 
 /**
- * CART-PAGES-12: what lies in the cart after something was added: below the header, on small screens a sheet at the bottom. It blocks
+ * CART-PAGES-12: the cart after something was added: below the header, on small screens a sheet at the bottom. It blocks
  * nothing: Escape, a click elsewhere, another page or a few seconds close it; the focus stays where it was and finds it next.
  */
 export function MiniCart() {

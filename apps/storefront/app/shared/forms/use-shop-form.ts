@@ -93,8 +93,8 @@ function showFieldProblems<Values extends FieldValues>(
 }
 
 /**
- * Lets the plain rules of the shop judge a form: the same ones that the server refuses with. What they say takes room on the
- * page, so a press that is under way ends first.
+ * Validates a form by the rules of the domain, which the server applies as well. Their messages move the page, so a press that is under
+ * way ends first.
  */
 function ruleResolver<Values extends FieldValues>(
   problemsOf: (values: Values) => FieldProblems,

@@ -10,7 +10,7 @@ import { questionOf } from './use-ration'
 type Asked = Schemas['RepeatProposals']['proposals'][number]
 type Pack = { productVariantId: number; quantity: number }
 
-/** How long the pieces last and how often they would come; `horse` is the name of the one that eats them, null for the horse on the label. */
+/** How long the pieces last and the interval to repeat them; `horse` is the name of the horse that eats them, null for that of the label. */
 export type Proposal = Pick<Asked, 'days' | 'enough'> & { lastsDays: number; horse: string | null }
 
 /** The calculator gives the chosen horse no ration: why, and the name of the horse. */

@@ -5,7 +5,7 @@ import { type MenuItem, useShop } from '../../shared/shop/shop'
 /** CHECKOUT-PAGES-17: the way to withdraw from a contract must catch the eye (Directive 2011/83/EU, Art. 11a). */
 const prominent = 'legal-prominent'
 
-/** What the law wants within reach of every page. */
+/** Links that the law requires on every page. */
 export function LegalLinks() {
   const text = useTranslations('footer')
   const { legal } = useShop().footer

@@ -37,7 +37,7 @@ export function isSignedInHere(): boolean {
 }
 
 /**
- * SITES-20: goes to the same page in another language with cart, comparison, horse and session. A form carries them: what stands in
+ * SITES-20: goes to the same page in another language with cart, comparison, horse and session. A form carries them, because
  * its body is in no address, log, referrer or history.
  */
 export async function goWith(here: ScopeIds, url: string, fields: [string, string][]): Promise<void> {

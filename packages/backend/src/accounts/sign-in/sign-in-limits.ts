@@ -38,7 +38,7 @@ export async function countSignIn(
   const mailbox = `sign-in:${call.scope.siteId}:${emailAddress}`
   const ofBoth = { subject: `${mailbox}:${call.clientIp ?? 'inside'}`, limit: limits.accountFromCaller }
   const ofCaller = [ofBoth, ...subjectsOfCaller(call)]
-  // What a caller tries beyond the own limit is not looked at, so it uses up nothing of the account's.
+  // An attempt beyond the caller's limit is not checked, so it does not count against the account.
   const attempts = await countAttempts(context, ofCaller)
   if (!attempts.ok) return attempts
   // The owner at a new device is a caller who begins: a few who guess do not use up what those may try.

@@ -33,7 +33,7 @@ export type CartToPrice = Destined & {
   giftCardCents: number
 }
 
-/** A cart with all that it costs depends on, at one moment. */
+/** A cart with everything that its price depends on, read at one moment. */
 export type CartWithPrices = { cart: CartToPrice; prices: LoadedPrices; scope: SiteScope; now: Date }
 
 export type LoadedCart = CartWithPrices & ReadCart

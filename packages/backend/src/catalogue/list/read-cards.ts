@@ -7,7 +7,7 @@ import { cardView } from '../views.ts'
 
 type Card = z.infer<typeof ProductCard>
 
-/** What is left out of a list by what a pack is. */
+/** Whether a list shows a pack, judged by the facts of the pack. */
 type IsOffered = (pack: VariantFacts) => boolean
 
 const bestsellerCount = 8

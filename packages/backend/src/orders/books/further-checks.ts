@@ -3,7 +3,7 @@ import type { AskedCheck, BookCheck } from './book-check.ts'
 
 const mostBreaches = 100
 
-/** Rules of a later context about tables of its own; they are asked whole. */
+/** Checks of a later context on its own tables; each reads all rows. */
 export function furtherChecks(checks: readonly Omit<BookCheck, 'isOfOrders'>[]): AskedCheck[] {
   return checks.map(({ name, text }, index) => ({ name, find: breachesOf(index, text), findChanged: null }))
 }

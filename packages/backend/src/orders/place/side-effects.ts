@@ -24,7 +24,7 @@ type Done = Result<null, OrderRefused>
 type SideEffect = (placed: Placed) => Promise<Done>
 
 /**
- * What an order brings about besides itself, within its transaction; nothing for most. Codes and gift cards come after the
+ * Side effects of an order, within its transaction; none for most. Codes and gift cards come after the
  * goods and always in this order: a fixed lock order, so no deadlock.
  */
 export function sideEffectsOf({ facts, calculated, paymentMethodId }: RecheckedCart): SideEffect[] {

@@ -33,7 +33,7 @@ export async function takeBackGoods(
     const unsent = isInHouse ? Math.min(quantity, line.left) : 0
     return quantity > 0 ? { ...line, unsent, sent: quantity - unsent } : []
   })
-  // All at once: what is called off and what comes back are packs of their own, and everybody locks in one order.
+  // One statement for cancelled and returned packs: every transaction locks packs in one order, so no deadlock.
   await lockStock(
     transaction,
     back.map(({ variantId }) => variantId),

@@ -9,7 +9,7 @@ type Key = { promised: string; id: number }
 type Values = OrderFilter & Key & { limit: number }
 type Page = { rows: ListedOrder[]; edge: Key | null }
 
-/** STAFF-33: orders to send, the oldest promise first; what promises no day before all others. */
+/** Orders to send by promised day, the oldest first; orders without a promised day precede them (STAFF-33). */
 export async function listByPromise(
   { rows }: Pick<Database, 'rows'>,
   filter: OrderFilter,

@@ -24,7 +24,7 @@ type DeliveryProblem = LabelProblem | { place: number; reason: 'no-such-pack' | 
 
 type DeliveryRefusal = DeliveryProblem['reason']
 
-/** Why nothing came in, and what is wrong with each of its lines. */
+/** Why a delivery was refused, with the problem of each line. */
 export type RefusedDelivery = {
   ok: false
   reason: DeliveryRefusal
@@ -34,8 +34,8 @@ export type RefusedDelivery = {
 type Received = { variantId: number; available: number; lotId: number | null }
 
 /**
- * STOCK-3, STOCK-7: packs came in, all of them or none, with a fixed number of statements; customers who wait for them are mailed.
- * Gives what is free to sell of each pack then, line by line.
+ * Books in several packs at once, all or none, with a fixed number of statements, and mails customers who wait for them (STOCK-3, STOCK-7).
+ * Returns the sellable stock of each pack, line by line.
  */
 export async function addDelivery(
   { now: clock }: Pick<AppContext, 'now'>,

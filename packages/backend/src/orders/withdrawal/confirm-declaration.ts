@@ -29,7 +29,7 @@ export async function findDeclared(
   return declaration ?? null
 }
 
-/** False when the mailbox has said so before. */
+/** False when the declaration was already confirmed. */
 export async function confirmMailbox({ rows }: Transaction, confirmed: Confirmed): Promise<boolean> {
   return (await rows(confirm, confirmed)).length > 0
 }

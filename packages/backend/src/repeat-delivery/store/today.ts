@@ -28,7 +28,7 @@ export async function scopeOf(
   return scope
 }
 
-/** Every site with its date of this moment, for statements that find what is due. */
+/** Every site with its current date, for statements that find due deliveries. */
 export async function todays(
   context: Pick<AppContext, 'sites' | 'now'>,
 ): Promise<{ siteIds: number[]; todays: string[] }> {

@@ -64,7 +64,7 @@ function promiseAfter({ after }: Query): { promised: string; id: number } {
   return { promised, id: Number(id) }
 }
 
-/** STAFF-37: by its payment an order is found on the sites alone whose payments the caller may see. */
+/** An order is found by its payment only on sites whose payments the caller may see (STAFF-37). */
 function sitesOf({ paymentMethodId }: Query, { siteIds, sitesWith }: StaffCaller): readonly number[] {
   if (paymentMethodId === undefined) return siteIds
   const seen = sitesWith('payments.read')

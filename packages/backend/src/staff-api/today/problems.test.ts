@@ -57,7 +57,7 @@ test('a mail that was given up says so and why, and needs no attention once it w
     'resent',
   ])
   expect((await owner.read<Mails>('/mails?state=resent')).items).toMatchObject([{ mailId: given?.mailId }])
-  // Tried again after all, it stands on its own.
+  // A mail that is retried after it was resent counts again.
   await owner.read(`/mails/${given?.mailId}/retry`, { json: {} })
   await sql(`update outbox_mail set next_attempt_at = 'infinity' where mail_id = $1`, [given?.mailId])
   expect(await toldOf()).toEqual([1, 1, 1, 1, 1, 1])

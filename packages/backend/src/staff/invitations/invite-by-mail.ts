@@ -5,7 +5,7 @@ import { type By, checkOwn, isMailboxOfMember } from '../members/change-member.t
 import { mailInvitation } from './invitation-mails.ts'
 import { invite, type NewInvitation } from './invite.ts'
 
-/** STAFF-3, STAFF-16: no more than the own rights, and the link goes to the mailbox alone. */
+/** Grants at most the inviter's own rights; the link is sent to the mailbox only (STAFF-3, STAFF-16). */
 export async function inviteByMail(
   context: AppContext,
   transaction: Transaction,

@@ -19,7 +19,7 @@ export function isLink(word: string, language: string): boolean {
   return searchLanguage(language).links.has(word)
 }
 
-/** Letters that stand between the parts of a joined word. */
+/** Linking letters between the parts of a compound word. */
 const links = ['', 's', 'n', 'e', 'en', 'er']
 
 /** The part of a joined word that a word for an animal, of whatever language, stands behind or before; of that many letters at least. */

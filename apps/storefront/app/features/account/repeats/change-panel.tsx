@@ -3,7 +3,7 @@ import { Icon } from '../../../ui/icon'
 
 const PanelClose = createContext<() => void>(() => undefined)
 
-/** Closes the panel that a form stands in, and gives the focus back to its title. */
+/** Closes the panel around a form, and gives the focus back to its title. */
 export function useClosePanel(): () => void {
   return useContext(PanelClose)
 }

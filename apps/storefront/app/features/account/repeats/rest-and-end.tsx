@@ -42,7 +42,7 @@ function Way({ title, text, children }: { title: string; text: string; children:
   )
 }
 
-/** What cannot be undone is asked once, in plain words, and nothing more. */
+/** Asks once, in plain words, before an end that cannot be undone. */
 function EndButton({ end }: { end: () => void }) {
   const t = useTranslations('repeat')
   const [isAsked, setIsAsked] = useState(false)

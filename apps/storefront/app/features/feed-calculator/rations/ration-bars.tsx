@@ -28,7 +28,7 @@ export function RationBars({ ration }: { ration: Ration }) {
   )
 }
 
-/** Those of a foal, which have no need, are still told. */
+/** Nutrients of a foal have no guide value and are shown all the same. */
 function isShownAlways({ verdict }: RationBar): boolean {
   return verdict === 'no-guide'
 }
