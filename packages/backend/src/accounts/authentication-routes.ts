@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { AppContext } from '../app-context.ts'
 import { type ApiEnv, createRouter, neverStored, type Router, unwrap } from '../http/index.ts'
-import { keyOptions, optionsView } from '../webauthn/index.ts'
+import { keyOptions } from '../webauthn/index.ts'
 import { accountCallOf } from './account-call.ts'
 import { addArrival } from './handover/arrival-routes.ts'
 import { makeHandoverKey } from './handover/hand-over.ts'
@@ -63,7 +63,7 @@ function addOtherWays(router: Router, context: AppContext, hooks: AccountHooks):
   })
   router.openapi(authenticationCalls.passkeyOptions, async (c) => {
     const question = await signInQuestion(context, c.var.scope)
-    return c.json(optionsView(await keyOptions(context, question)), 200)
+    return c.json(await keyOptions(context, question), 200)
   })
   router.openapi(authenticationCalls.signInByPasskey, async (c) => {
     const { response, shoppingcartId } = c.req.valid('json')

@@ -3,7 +3,7 @@ import type { AppContext } from '../app-context.ts'
 import { writeAudit } from '../audit/index.ts'
 import { inTransaction } from '../database/index.ts'
 import { createRouter, failures, IdPath, json, notFound, type Router, unwrap } from '../http/index.ts'
-import { optionsView, passkeyViews } from '../webauthn/index.ts'
+import { passkeyViews } from '../webauthn/index.ts'
 import { jsonBody } from './calls.ts'
 import { NewPasskeyInput, Passkey, PasskeyOptions } from './passkey-schemas.ts'
 import { addPasskey, listPasskeys, newPasskeyOptions, removePasskey } from './passkeys/own-passkeys.ts'
@@ -56,8 +56,7 @@ export function passkeyRoutes(context: AppContext): Router {
     return c.json(passkeyViews(own), 200)
   })
   router.openapi(options, async (c) => {
-    const keyOptions = await newPasskeyOptions(context, requireCustomer(c), c.var.scope)
-    return c.json(optionsView(unwrap(keyOptions)), 200)
+    return c.json(unwrap(await newPasskeyOptions(context, requireCustomer(c), c.var.scope)), 200)
   })
   router.openapi(add, async (c) => {
     const whose = { customer: requireCustomer(c), scope: c.var.scope }

@@ -1,60 +1,29 @@
 import { MINUTE, refusal, type Result, success } from '@haverhof/domain/shared'
-import type {
-  AuthenticationResponseJSON,
-  PublicKeyCredentialCreationOptionsJSON,
-  PublicKeyCredentialRequestOptionsJSON,
-  RegistrationResponseJSON,
-} from '@simplewebauthn/server'
+import type { AuthenticationResponseJSON } from '@simplewebauthn/server'
 import type { AppContext } from '../app-context.ts'
 import { backofficeHost, backofficeOrigin } from '../config/index.ts'
 import { type Database, statement, type Transaction } from '../database/index.ts'
 import {
   counterMovesOn,
-  keyOptions,
   type NewKey,
-  newKeyOptions,
   type OwnPasskey,
   ownPasskeyColumns,
   type PasskeyRefused,
   type Question,
   verifyKey,
-  verifyNewKey,
 } from '../webauthn/index.ts'
 
-type Proof = {
-  purpose: 'sign-in' | 'step-up'
-  /** The member who must answer; null: any member with a passkey. */
-  subject: string | null
-}
-
 /** STAFF-12: a passkey is made for the host of the back office and works at its origin alone; an answer counts for five minutes. */
-function questionOf(
+export function passkeyQuestion(
   { env }: AppContext,
-  { purpose, subject }: Proof | { purpose: 'new-passkey'; subject: string },
+  purpose: 'sign-in' | 'step-up' | 'new-passkey',
+  /** The member who must answer; null: any member with a passkey. */
+  subject: string | null,
 ): Question {
   const [id, origin] = [backofficeHost(env), backofficeOrigin(env)]
   if (id === null || origin === null) throw new Error('the back office has no host')
   const party = { id, name: 'Haverhof', origins: [origin] }
   return { purpose: `staff-${purpose}`, subject, party, lifeMs: 5 * MINUTE }
-}
-
-type Owner = { subject: string; emailAddress: string; name: string; knownCredentials: readonly string[] }
-
-/** STAFF-12: the browser makes a passkey of it. */
-export function newPasskeyOptions(
-  context: AppContext,
-  { subject, emailAddress, name, knownCredentials }: Owner,
-): Promise<PublicKeyCredentialCreationOptionsJSON> {
-  const owner = { userName: emailAddress, userDisplayName: name, knownCredentials }
-  return newKeyOptions(context, questionOf(context, { purpose: 'new-passkey', subject }), owner)
-}
-
-/** Null whatever is wrong with the answer. */
-export function verifyNewPasskey(
-  context: AppContext,
-  { response, subject }: { response: RegistrationResponseJSON; subject: string },
-): Promise<NewKey | null> {
-  return verifyNewKey(context, questionOf(context, { purpose: 'new-passkey', subject }), response)
 }
 
 /** Refused when the passkey is registered already. */
@@ -65,28 +34,21 @@ export async function addPasskey(
   return (await rows(add, passkey)).length > 0 ? success(null) : refusal('passkey-refused')
 }
 
-export function passkeyOptions(
-  context: AppContext,
-  proof: Proof,
-  credentials: readonly string[] = [],
-): Promise<PublicKeyCredentialRequestOptionsJSON> {
-  return keyOptions(context, questionOf(context, proof), credentials)
-}
-
 type Passkey = Omit<NewKey, 'transports'> & { passkeyId: number; memberId: number }
 
 /** STAFF-12: the member whose passkey answered; null whatever is wrong with the answer. */
 export async function verifyPasskey(
   context: AppContext,
+  question: Question,
   response: AuthenticationResponseJSON,
-  proof: Proof,
 ): Promise<number | null> {
   const { rows } = context.database
   const [key] = await rows(find, { credentialId: response.id })
-  const newCounter = await verifyKey(context, questionOf(context, proof), { response, key })
-  if (!key || newCounter === null) return null
-  const [counted] = await rows(count, { passkeyId: key.passkeyId, newCounter, now: context.now() })
-  return counted ? key.memberId : null
+  const proved = await verifyKey(context, question, { response, key })
+  if (!proved) return null
+  const { passkeyId, memberId, newCounter } = proved
+  const [counted] = await rows(count, { passkeyId, newCounter, now: context.now() })
+  return counted ? memberId : null
 }
 
 type Client = Pick<Database, 'rows'>

@@ -1,11 +1,11 @@
-import type {
-  AuthenticationResponseJSON,
-  PublicKeyCredentialCreationOptionsJSON,
-  PublicKeyCredentialRequestOptionsJSON,
-  RegistrationResponseJSON,
-} from '@simplewebauthn/server'
+import { refusal, type Result, success } from '@haverhof/domain/shared'
+import type { z } from '@hono/zod-openapi'
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
 import type { AppContext } from '../app-context.ts'
 import { type ChallengeUse, newChallenge, takeChallenge } from './challenges.ts'
+import type { OwnPasskey } from './own-passkeys.ts'
+import type { PasskeyRefused } from './refusals.ts'
+import type { PasskeyOptions } from './schemas.ts'
 
 /** The owner of the passkeys: they work at these origins alone. */
 export type RelyingParty = { id: string; name: string; origins: string[] }
@@ -15,72 +15,81 @@ export type Question = ChallengeUse & { party: RelyingParty; lifeMs: number }
 
 export type NewKey = { credentialId: string; publicKey: string; counter: number; transports: string[] }
 
+/** A stored key, with the columns that its context needs besides. */
+type StoredKey = Omit<NewKey, 'transports'>
+
+/** What the API sends to the browser. */
+export type KeyOptions = z.infer<typeof PasskeyOptions>
+
 type KeyOwner = {
   userName: string
   userDisplayName?: string
   userID?: Uint8Array<ArrayBuffer>
   /** A device makes no second key beside one of these. */
-  knownCredentials: readonly string[]
+  own?: readonly OwnPasskey[]
 }
 
 /** Loaded with the first passkey: a start must be quick. */
 const webauthn = () => import('@simplewebauthn/server')
 
-const idsOf = (credentials: readonly string[]) => credentials.map((id) => ({ id }))
+const idsOf = (keys: readonly OwnPasskey[]) => keys.map(({ credentialId: id }) => ({ id }))
 
 /** ACCOUNTS-19, STAFF-12: a browser makes a discoverable passkey of this, one that asks its owner for a finger or a PIN. */
 export async function newKeyOptions(
   context: AppContext,
   { party, ...use }: Question,
-  { knownCredentials, ...owner }: KeyOwner,
-): Promise<PublicKeyCredentialCreationOptionsJSON> {
+  { own = [], ...owner }: KeyOwner,
+): Promise<KeyOptions> {
   const { generateRegistrationOptions } = await webauthn()
-  return generateRegistrationOptions({
+  const options = await generateRegistrationOptions({
     rpName: party.name,
     rpID: party.id,
     ...owner,
     challenge: await newChallenge(context, use),
     attestationType: 'none',
-    excludeCredentials: idsOf(knownCredentials),
+    excludeCredentials: idsOf(own),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   })
+  return { options }
 }
 
-/** ACCOUNTS-20, STAFF-12: without credentials any passkey of the browser may answer. */
+/** ACCOUNTS-20, STAFF-12: without keys any passkey of the browser may answer. */
 export async function keyOptions(
   context: AppContext,
   { party, ...use }: Question,
-  credentials: readonly string[] = [],
-): Promise<PublicKeyCredentialRequestOptionsJSON> {
+  keys: readonly OwnPasskey[] = [],
+): Promise<KeyOptions> {
   const { generateAuthenticationOptions } = await webauthn()
-  return generateAuthenticationOptions({
+  const options = await generateAuthenticationOptions({
     rpID: party.id,
     userVerification: 'required',
     challenge: await newChallenge(context, use),
-    ...(credentials.length > 0 && { allowCredentials: idsOf(credentials) }),
+    ...(keys.length > 0 && { allowCredentials: idsOf(keys) }),
   })
+  return { options }
 }
 
-/** The public half of a key that a browser has made; null whatever is wrong with it. */
+/** The public half of a key that a browser has made. */
 export async function verifyNewKey(
   context: AppContext,
   question: Question,
   response: RegistrationResponseJSON,
-): Promise<NewKey | null> {
+): Promise<Result<NewKey, PasskeyRefused>> {
   const { verifyRegistrationResponse } = await webauthn()
   const expected = expectationsOf(context, question)
   const verified = await verifyRegistrationResponse({ response, ...expected }).catch(() => null)
-  if (!verified?.verified) return null
+  if (!verified?.verified) return refusal('passkey-refused')
   const { id, publicKey, counter, transports = [] } = verified.registrationInfo.credential
-  return { credentialId: id, publicKey: Buffer.from(publicKey).toString('base64url'), counter, transports }
+  const encoded = Buffer.from(publicKey).toString('base64url')
+  return success({ credentialId: id, publicKey: encoded, counter, transports })
 }
 
-/** The new counter of the key that answered; null whatever is wrong with the answer. */
-export async function verifyKey(
+/** The key that answered, with its new counter; null whatever is wrong with the answer. */
+export async function verifyKey<Key extends StoredKey>(
   context: AppContext,
   question: Question,
-  { response, key }: { response: AuthenticationResponseJSON; key: Omit<NewKey, 'transports'> | undefined },
-): Promise<number | null> {
+  { response, key }: { response: AuthenticationResponseJSON; key: Key | undefined },
+): Promise<(Key & { newCounter: number }) | null> {
   const { verifyAuthenticationResponse } = await webauthn()
   // An unknown passkey is verified too, so that its challenge is used up.
   const { credentialId, publicKey, counter } = key ?? { credentialId: response.id, publicKey: '', counter: 0 }
@@ -89,7 +98,7 @@ export async function verifyKey(
     ...expectationsOf(context, question),
     credential: { id: credentialId, publicKey: Buffer.from(publicKey, 'base64url'), counter },
   }).catch(() => null)
-  return key && verified?.verified ? verified.authenticationInfo.newCounter : null
+  return key && verified?.verified ? { ...key, newCounter: verified.authenticationInfo.newCounter } : null
 }
 
 function expectationsOf(context: AppContext, { party, purpose, subject }: Question) {

@@ -5,10 +5,6 @@ import type { OwnPasskey } from './own-passkeys.ts'
 /** A browser makes or asks a passkey with this; its fields are those of WebAuthn. */
 export const PasskeyOptions = z.object({ options: z.object({ challenge: z.string() }) })
 
-export function optionsView(options: { challenge: string }): z.infer<typeof PasskeyOptions> {
-  return { options }
-}
-
 /** The answer of a passkey as the browser sends it; the verification reads the rest. */
 export function keyAnswers(clientDataJSON: z.ZodString) {
   const answer = z.looseObject({

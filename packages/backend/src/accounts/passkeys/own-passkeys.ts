@@ -1,12 +1,13 @@
 import { HOUR, refusal, type Result, success, type TooManyAttempts } from '@haverhof/domain/shared'
 import type { SiteScope } from '@haverhof/domain/sites'
-import type { PublicKeyCredentialCreationOptionsJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
+import type { RegistrationResponseJSON } from '@simplewebauthn/server'
 import type { AppContext } from '../../app-context.ts'
 import { writeAudit } from '../../audit/index.ts'
 import { type Database, inTransaction, statement, type Transaction } from '../../database/index.ts'
 import type { Customer } from '../../http/index.ts'
 import { countAttempt } from '../../limits/index.ts'
 import {
+  type KeyOptions,
   type NewKey,
   newKeyOptions,
   type OwnPasskey,
@@ -32,15 +33,14 @@ export async function newPasskeyOptions(
   context: AppContext,
   { userId }: Customer,
   scope: SiteScope,
-): Promise<Result<PublicKeyCredentialCreationOptionsJSON, TooManyAttempts>> {
+): Promise<Result<KeyOptions, TooManyAttempts>> {
   const counted = await countAttempt(context, `passkey-options:${userId}`, perHour)
   if (!counted.ok) return counted
   const [owner] = await context.database.rows(readOwner, { userId })
-  const own = await listPasskeys(context.database, userId)
   const keyOwner = {
     userID: new Uint8Array(Buffer.from(userId.replaceAll('-', ''), 'hex')),
     userName: owner?.emailAddress ?? '',
-    knownCredentials: own.map(({ credentialId }) => credentialId),
+    own: await listPasskeys(context.database, userId),
   }
   return success(await newKeyOptions(context, await newKeyQuestion(context, scope, userId), keyOwner))
 }
@@ -54,8 +54,8 @@ export async function addPasskey(
   { name, response }: NewPasskey,
 ): Promise<Result<null, PasskeyRefused>> {
   const newKey = await verifyNewKey(context, await newKeyQuestion(context, scope, userId), response)
-  if (!newKey) return refusal('passkey-refused')
-  const key = { ...newKey, userId, name, transports: JSON.stringify(newKey.transports) }
+  if (!newKey.ok) return newKey
+  const key = { ...newKey.value, userId, name, transports: JSON.stringify(newKey.value.transports) }
   return inTransaction(context, (transaction) => keepPasskey(context, transaction, key))
 }
 

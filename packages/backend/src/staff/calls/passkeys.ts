@@ -1,14 +1,14 @@
-import { refusal, success } from '@haverhof/domain/shared'
+import { success } from '@haverhof/domain/shared'
 import { z } from '@hono/zod-openapi'
 import type { AppContext } from '../../app-context.ts'
 import { writeAudit } from '../../audit/index.ts'
 import { inTransaction } from '../../database/index.ts'
 import { createRouter, failures, IdPath, json, notFound, type Router, unwrap } from '../../http/index.ts'
-import { optionsView, Passkey, PasskeyOptions, passkeyViews } from '../../webauthn/index.ts'
+import { newKeyOptions, Passkey, PasskeyOptions, passkeyViews, verifyNewKey } from '../../webauthn/index.ts'
 import { staffRoute } from '../access/staff-route.ts'
 import { renewRecoveryCodes } from '../members/recovery-codes.ts'
 import { memberOf, readMe } from '../me/read-me.ts'
-import { addPasskey, listPasskeys, newPasskeyOptions, removePasskey, verifyNewPasskey } from '../passkeys.ts'
+import { addPasskey, listPasskeys, passkeyQuestion, removePasskey } from '../passkeys.ts'
 import { staffProblems } from '../refusals.ts'
 import { jsonBody, NewPasskeyAnswer, PersonName } from './member-schemas.ts'
 
@@ -86,18 +86,17 @@ export function passkeyCalls(context: AppContext): Router {
   router.openapi(options, async (c) => {
     const { memberId } = memberOf(c.var.staff)
     const own = await listPasskeys(database, memberId)
-    const { emailAddress, name } = await readMe(context, c.var.staff)
-    const knownCredentials = own.map(({ credentialId }) => credentialId)
-    const owner = { subject: c.var.staff.actor, emailAddress, name, knownCredentials }
-    return c.json(optionsView(await newPasskeyOptions(context, owner)), 200)
+    const { emailAddress: userName, name: userDisplayName } = await readMe(context, c.var.staff)
+    const question = passkeyQuestion(context, 'new-passkey', c.var.staff.actor)
+    return c.json(await newKeyOptions(context, question, { userName, userDisplayName, own }), 200)
   })
   router.openapi(add, async (c) => {
     const { actor } = c.var.staff
     const { memberId } = memberOf(c.var.staff)
     const { name, response } = c.req.valid('json')
-    const newKey = await verifyNewPasskey(context, { response, subject: actor })
+    const question = passkeyQuestion(context, 'new-passkey', actor)
+    const newKey = unwrap(await verifyNewKey(context, question, response), staffProblems)
     const added = await inTransaction(context, async (transaction) => {
-      if (!newKey) return refusal('passkey-refused')
       const passkey = await addPasskey(transaction, { ...newKey, memberId, name, now: now() })
       if (!passkey.ok) return passkey
       const entry = { actor, subject: actor, action: 'passkey-added' as const, details: { name }, now: now() }

@@ -2,14 +2,14 @@ import { z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import type { AppContext } from '../../app-context.ts'
 import { type ApiEnv, createRouter, failures, json, type Router, unwrap } from '../../http/index.ts'
-import { optionsView, PasskeyOptions } from '../../webauthn/index.ts'
+import { keyOptions, newKeyOptions, PasskeyOptions } from '../../webauthn/index.ts'
 import { findMember } from '../access/find-member.ts'
 import { staffRoute } from '../access/staff-route.ts'
 import { acceptInvitation } from '../invitations/accept-invitation.ts'
 import { readInvitation } from '../invitations/open-invitation.ts'
 import { readMe } from '../me/read-me.ts'
 import { oidcSettings } from '../oidc/provider.ts'
-import { newPasskeyOptions, passkeyOptions } from '../passkeys.ts'
+import { passkeyQuestion } from '../passkeys.ts'
 import { staffProblems } from '../refusals.ts'
 import { writeStaffCookie } from '../sessions/staff-cookie.ts'
 import { limited } from '../sign-in/limits.ts'
@@ -154,10 +154,9 @@ export function signInCalls(context: AppContext): Router {
       200,
     )
   })
-  router.openapi(question, async (c) => {
-    const options = await passkeyOptions(context, { purpose: 'sign-in', subject: null })
-    return c.json(optionsView(options), 200)
-  })
+  router.openapi(question, async (c) =>
+    c.json(await keyOptions(context, passkeyQuestion(context, 'sign-in', null)), 200),
+  )
   router.openapi(withPasskey, async (c) => {
     const { response } = c.req.valid('json')
     const signedIn = await signInWithPasskey(context, response, browserOf(c))
@@ -181,11 +180,10 @@ export function signInCalls(context: AppContext): Router {
     )
   })
   router.openapi(newPasskey, async (c) => {
-    const { token, name } = c.req.valid('json')
-    const { invitationId, emailAddress } = await openInvitation(c, token)
-    const subject = `invitation:${invitationId}`
-    const options = await newPasskeyOptions(context, { subject, emailAddress, name, knownCredentials: [] })
-    return c.json(optionsView(options), 200)
+    const { token, name: userDisplayName } = c.req.valid('json')
+    const { invitationId, emailAddress: userName } = await openInvitation(c, token)
+    const asked = passkeyQuestion(context, 'new-passkey', `invitation:${invitationId}`)
+    return c.json(await newKeyOptions(context, asked, { userName, userDisplayName }), 200)
   })
   router.openapi(accept, async (c) => {
     await openInvitation(c, c.req.valid('json').token)

@@ -2,10 +2,10 @@ import { refusal } from '@haverhof/domain/shared'
 import { z } from '@hono/zod-openapi'
 import type { AppContext } from '../../app-context.ts'
 import { createRouter, failures, json, type Router, unwrap } from '../../http/index.ts'
-import { optionsView, PasskeyOptions } from '../../webauthn/index.ts'
+import { keyOptions, PasskeyOptions } from '../../webauthn/index.ts'
 import { staffRoute } from '../access/staff-route.ts'
 import { memberOf, readMe } from '../me/read-me.ts'
-import { listPasskeys, passkeyOptions, verifyPasskey } from '../passkeys.ts'
+import { listPasskeys, passkeyQuestion, verifyPasskey } from '../passkeys.ts'
 import { stepUp } from '../sessions/own-sessions.ts'
 import { stepUpMs } from '../sessions/session-limits.ts'
 import { staffProblems } from '../refusals.ts'
@@ -51,17 +51,14 @@ export function stepUpCalls(context: AppContext): Router {
   const { database, now } = context
   const router = createRouter()
   router.openapi(question, async (c) => {
-    const { memberId } = memberOf(c.var.staff)
-    const own = await listPasskeys(database, memberId)
-    const proof = { purpose: 'step-up', subject: c.var.staff.actor } as const
-    const credentials = own.map(({ credentialId }) => credentialId)
-    return c.json(optionsView(await passkeyOptions(context, proof, credentials)), 200)
+    const own = await listPasskeys(database, memberOf(c.var.staff).memberId)
+    return c.json(await keyOptions(context, passkeyQuestion(context, 'step-up', c.var.staff.actor), own), 200)
   })
   router.openapi(prove, async (c) => {
-    const { actor: subject } = c.var.staff
     const { memberId, sessionHash } = memberOf(c.var.staff)
     const { response } = c.req.valid('json')
-    const proved = await verifyPasskey(context, response, { purpose: 'step-up', subject })
+    const asked = passkeyQuestion(context, 'step-up', c.var.staff.actor)
+    const proved = await verifyPasskey(context, asked, response)
     if (proved !== memberId) unwrap(refusal('proof-failed'), staffProblems)
     await stepUp(database, { sessionHash, now: now() })
     return c.json({ steppedUpUntil: new Date(now().getTime() + stepUpMs).toISOString() }, 200)

@@ -3,11 +3,11 @@ import { refusal, type Result, success } from '@haverhof/domain/shared'
 import type { AppContext } from '../../app-context.ts'
 import { writeAudit } from '../../audit/index.ts'
 import { inTransaction, statement, type Transaction } from '../../database/index.ts'
-import type { PasskeyRefused } from '../../webauthn/index.ts'
+import { type PasskeyRefused, verifyNewKey } from '../../webauthn/index.ts'
 import { addMember } from '../members/add-member.ts'
 import { renewRecoveryCodes } from '../members/recovery-codes.ts'
 import type { StaffLanguage } from '../member-words.ts'
-import { addPasskey, verifyNewPasskey } from '../passkeys.ts'
+import { addPasskey, passkeyQuestion } from '../passkeys.ts'
 import { openSession } from '../sessions/open-session.ts'
 import { type OpenInvitation, readInvitation, takeInvitation } from './open-invitation.ts'
 
@@ -28,16 +28,16 @@ export async function acceptInvitation(
 ): Promise<Result<Joined, 'invitation-gone' | 'member-already' | PasskeyRefused>> {
   const read = await readInvitation(context, token)
   if (!read.ok) return read
-  const subject = `invitation:${read.value.invitationId}`
-  const newKey = await verifyNewPasskey(context, { response: passkey.response, subject })
-  if (!newKey) return refusal('passkey-refused')
+  const question = passkeyQuestion(context, 'new-passkey', `invitation:${read.value.invitationId}`)
+  const newKey = await verifyNewKey(context, question, passkey.response)
+  if (!newKey.ok) return newKey
   const now = context.now()
   return inTransaction(context, async (transaction) => {
     const invitation = await takeInvitation(transaction, { token, now })
     if (!invitation.ok) return invitation
     const memberId = await memberOf(transaction, invitation.value, { name, language, now })
     if (memberId === null) return refusal('member-already')
-    const added = await addPasskey(transaction, { ...newKey, memberId, name: passkey.name, now })
+    const added = await addPasskey(transaction, { ...newKey.value, memberId, name: passkey.name, now })
     if (!added.ok) return added
     const recoveryCodes = await renewRecoveryCodes(transaction, memberId)
     const session = { memberId, way: 'invitation', browser, isSteppedUp: true, now } as const

@@ -6,7 +6,7 @@ import { writeAudit } from '../../audit/index.ts'
 import { inTransaction, statement, type Transaction } from '../../database/index.ts'
 import { hashOfCode } from '../members/recovery-codes.ts'
 import type { SignInWay } from '../member-words.ts'
-import { verifyPasskey } from '../passkeys.ts'
+import { passkeyQuestion, verifyPasskey } from '../passkeys.ts'
 import { openSession } from '../sessions/open-session.ts'
 import { limited } from './limits.ts'
 
@@ -21,7 +21,7 @@ export async function signInWithPasskey(
   response: AuthenticationResponseJSON,
   from: Browser,
 ): Promise<SignedIn> {
-  const memberId = await verifyPasskey(context, response, { purpose: 'sign-in', subject: null })
+  const memberId = await verifyPasskey(context, passkeyQuestion(context, 'sign-in', null), response)
   if (memberId === null) return refusal('sign-in-failed')
   return inTransaction(context, (tx) => enter(context, tx, { memberId, way: 'passkey', ...from }))
 }
