@@ -1,6 +1,6 @@
-export { type Feed, isStructure } from './feed/structure.ts'
+export { type Feed, isStructure, structures } from './feed/structure.ts'
 export { isPackKind, type Pack, type PrintedFact } from './pack.ts'
-export { type Brand, isTone } from './palette.ts'
+export { type Brand, isTone, labelTones } from './palette.ts'
 export {
   type PackView,
   packViews,

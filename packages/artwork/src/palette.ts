@@ -1,5 +1,6 @@
 export type Brand = 'haverhof' | 'muehldorfer'
-export type Tone = 'field' | 'sun' | 'clay' | 'sky' | 'berry' | 'slate'
+export const labelTones = ['field', 'sun', 'clay', 'sky', 'berry', 'slate'] as const
+export type Tone = (typeof labelTones)[number]
 
 /** A label tone from the sky of the drawing to its foreground. */
 export type Shades = { light: string; main: string; deep: string }

@@ -1,3 +1,4 @@
+import { labelTones, structures } from '@haverhof/artwork'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -17,7 +18,7 @@ import { productTypes } from '@haverhof/domain/catalogue'
 import { language, site } from '../sites/tables.ts'
 import type { DoseRecord, FeedLabelRecord, NutritionRecord } from './records.ts'
 import { oneOf } from '../database/one-of.ts'
-import { contentUnits, labelTones, structures } from './known-words.ts'
+import { contentUnits } from './known-words.ts'
 import { category, facetValue, languageId } from './reference-tables.ts'
 
 const siteId = () =>

@@ -1,7 +1,7 @@
+import { labelTones, structures } from '@haverhof/artwork'
 import { feedKinds, isEan, materialKinds, readPackContent, statedFacets } from '@haverhof/domain/catalogue'
 import { languageCodes } from '@haverhof/domain/shared'
 import { z } from 'zod'
-import { labelTones, structures } from '../known-words.ts'
 import { Dose } from './dose-file.ts'
 
 /** `catalogue/products/<id>-<short-name>.yaml`, as data/README.md describes it. */

@@ -1,6 +1,6 @@
 import { lineNames, syntheticWords } from './synthetic-words.ts'
 import { ProductFile } from './product-file.ts'
-import { labelTones } from '../known-words.ts'
+import { labelTones } from '@haverhof/artwork'
 import { eanCheckDigit, facetTable, type StatedFacet, statedFacets } from '@haverhof/domain/catalogue'
 import { type LanguageCode, languageCodes } from '@haverhof/domain/shared'
 
