@@ -1,6 +1,6 @@
 import { createRoute, type z } from '@hono/zod-openapi'
 import type { AppContext } from '../app-context.ts'
-import { createRouter, failures, IdPath, json, notFound, type Router } from '../http/index.ts'
+import { createRouter, failures, itemRoute, json, notFound, type Router } from '../http/index.ts'
 import * as read from './read-content.ts'
 import { readHome } from './read-home.ts'
 import * as schemas from './schemas.ts'
@@ -21,33 +21,29 @@ function overview<Path extends string, Schema extends z.ZodType>(
   })
 }
 
-function detail<Path extends string, Schema extends z.ZodType>(path: Path, schema: Schema, summary: string) {
-  const request = { params: IdPath }
-  const responses = { 200: json(schema, summary), ...failures(400, 404) }
-  return createRoute({ method: 'get', path, tags, summary, request, responses })
-}
-
 const home = overview('/api/content/home', schemas.Home, 'The home page')
 const advice = overview('/api/content/advice', schemas.AdviceOverview, 'Feeding advice')
 const blog = overview('/api/content/blog', schemas.BlogOverview, 'The blog')
 const news = overview('/api/content/news', schemas.NewsOverview, 'News, newest first')
-const page = detail('/api/content/pages/{id}', schemas.ContentPage, 'A page')
-const faq = detail('/api/content/faq/{id}', schemas.Faq, 'Questions and answers')
-const adviceCategory = detail(
-  '/api/content/advice/categories/{id}',
-  schemas.AdviceCategory,
-  'A subject of advice',
-)
-const adviceArticle = detail('/api/content/advice/articles/{id}', schemas.AdviceArticle, 'An advice article')
-const adviceVideo = detail('/api/content/advice/videos/{id}', schemas.AdviceVideo, 'An advice film')
-const blogCategory = detail(
-  '/api/content/blog/categories/{id}',
-  schemas.BlogCategory,
-  'A subject of the blog',
-)
-const blogArticle = detail('/api/content/blog/articles/{id}', schemas.BlogArticle, 'A blog article')
-const newsItem = detail('/api/content/news/{id}', schemas.NewsItem, 'A news item')
-const partner = detail('/api/content/partners/{id}', schemas.Partner, 'A partner')
+const page = itemRoute('content', '/api/content/pages/{id}', schemas.ContentPage, { summary: 'A page' })
+const faq = itemRoute('content', '/api/content/faq/{id}', schemas.Faq, { summary: 'Questions and answers' })
+const adviceCategory = itemRoute('content', '/api/content/advice/categories/{id}', schemas.AdviceCategory, {
+  summary: 'A subject of advice',
+})
+const adviceArticle = itemRoute('content', '/api/content/advice/articles/{id}', schemas.AdviceArticle, {
+  summary: 'An advice article',
+})
+const adviceVideo = itemRoute('content', '/api/content/advice/videos/{id}', schemas.AdviceVideo, {
+  summary: 'An advice film',
+})
+const blogCategory = itemRoute('content', '/api/content/blog/categories/{id}', schemas.BlogCategory, {
+  summary: 'A subject of the blog',
+})
+const blogArticle = itemRoute('content', '/api/content/blog/articles/{id}', schemas.BlogArticle, {
+  summary: 'A blog article',
+})
+const newsItem = itemRoute('content', '/api/content/news/{id}', schemas.NewsItem, { summary: 'A news item' })
+const partner = itemRoute('content', '/api/content/partners/{id}', schemas.Partner, { summary: 'A partner' })
 
 export function contentRoutes(context: AppContext): Router {
   const router = createRouter()

@@ -1,6 +1,15 @@
 export { networkOf } from './client-ip.ts'
 export { addHeader, neverStored } from './headers.ts'
-export { BodyId, IdempotencyHeaders, IdParameter, IdPath, json, MailedToken } from './parameters.ts'
+export {
+  BodyId,
+  IdempotencyHeaders,
+  IdParameter,
+  IdPath,
+  itemRoute,
+  json,
+  listRoute,
+  MailedToken,
+} from './parameters.ts'
 export { busyProblem, failures, Refusal } from './problem.ts'
 export { badInput, notFound, type Problems, refuseFields, unwrap } from './refusals.ts'
 export {

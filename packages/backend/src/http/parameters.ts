@@ -1,4 +1,5 @@
-import { z } from '@hono/zod-openapi'
+import { createRoute, z } from '@hono/zod-openapi'
+import { failures } from './problem.ts'
 
 const largestId = 2_147_483_647
 const wholeNumber = 'must be a whole number of at least 1'
@@ -28,6 +29,39 @@ export const IdempotencyHeaders = z.object({
 })
 
 export const IdPath = z.object({ id: IdParameter.openapi({ param: { name: 'id', in: 'path' } }) })
+
+/** A call that reads a list, or the one thing of its kind. */
+export function listRoute<Path extends string, Schema extends z.ZodType>(
+  tag: string,
+  path: Path,
+  schema: Schema,
+  { summary, answer = summary }: { summary: string; answer?: string },
+) {
+  return createRoute({
+    method: 'get',
+    path,
+    tags: [tag],
+    summary,
+    responses: { 200: json(schema, answer) },
+  })
+}
+
+/** A call that reads one thing by the number in its path. */
+export function itemRoute<Path extends string, Schema extends z.ZodType>(
+  tag: string,
+  path: Path,
+  schema: Schema,
+  { summary, answer = summary }: { summary: string; answer?: string },
+) {
+  return createRoute({
+    method: 'get',
+    path,
+    tags: [tag],
+    summary,
+    request: { params: IdPath },
+    responses: { 200: json(schema, answer), ...failures(400, 404) },
+  })
+}
 
 /** A JSON answer of a route: `responses: { 200: json(Schema, 'What it is') }`. */
 export function json<Schema extends z.ZodType>(schema: Schema, description: string) {

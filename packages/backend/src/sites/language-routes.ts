@@ -1,57 +1,33 @@
-import { createRoute, z } from '@hono/zod-openapi'
+import { z } from '@hono/zod-openapi'
 import type { AppContext } from '../app-context.ts'
-import { askedLanguage, createRouter, failures, IdPath, json, notFound, type Router } from '../http/index.ts'
+import { askedLanguage, createRouter, itemRoute, listRoute, notFound, type Router } from '../http/index.ts'
 import { readCountries, readCountry } from './countries.ts'
 import { readLanguages } from './read-languages.ts'
 import { Country, Language } from './schemas.ts'
 
-const language = ['languages']
-const country = ['countries']
-
-const languages = createRoute({
-  method: 'get',
-  path: '/api/language',
-  tags: language,
+const languages = listRoute('languages', '/api/language', z.array(Language), {
   summary: 'All languages',
-  responses: { 200: json(z.array(Language), 'Languages') },
+  answer: 'Languages',
 })
-const oneLanguage = createRoute({
-  method: 'get',
-  path: '/api/language/{id}',
-  tags: language,
+const oneLanguage = itemRoute('languages', '/api/language/{id}', Language, {
   summary: 'One language',
-  request: { params: IdPath },
-  responses: { 200: json(Language, 'Language'), ...failures(400, 404) },
+  answer: 'Language',
 })
-const countries = createRoute({
-  method: 'get',
-  path: '/api/countries',
-  tags: country,
+const countries = listRoute('countries', '/api/countries', z.array(Country), {
   summary: 'Countries with their English names',
-  responses: { 200: json(z.array(Country), 'Countries') },
+  answer: 'Countries',
 })
-const localizedCountries = createRoute({
-  method: 'get',
-  path: '/api/countries/localizedname',
-  tags: country,
+const localizedCountries = listRoute('countries', '/api/countries/localizedname', z.array(Country), {
   summary: 'Countries with names in the language of the call',
-  responses: { 200: json(z.array(Country), 'Countries') },
+  answer: 'Countries',
 })
-const oneCountry = createRoute({
-  method: 'get',
-  path: '/api/countries/{id}',
-  tags: country,
+const oneCountry = itemRoute('countries', '/api/countries/{id}', Country, {
   summary: 'One country with its English name',
-  request: { params: IdPath },
-  responses: { 200: json(Country, 'Country'), ...failures(400, 404) },
+  answer: 'Country',
 })
-const localizedCountry = createRoute({
-  method: 'get',
-  path: '/api/countries/{id}/localizedname',
-  tags: country,
+const localizedCountry = itemRoute('countries', '/api/countries/{id}/localizedname', Country, {
   summary: 'One country with its name in the language of the call',
-  request: { params: IdPath },
-  responses: { 200: json(Country, 'Country'), ...failures(400, 404) },
+  answer: 'Country',
 })
 
 export function languageRoutes(context: AppContext): Router {

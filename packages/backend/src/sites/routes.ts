@@ -5,7 +5,9 @@ import {
   createRouter,
   failures,
   IdPath,
+  itemRoute,
   json,
+  listRoute,
   notFound,
   Refusal,
   type Router,
@@ -36,28 +38,12 @@ const byDomain = createRoute({
   request: { query: z.object({ domain: z.string().min(1).max(255) }) },
   responses: { 200: json(SiteSummary, 'Site summary'), ...failures(400, 404) },
 })
-const languageEntries = createRoute({
-  method: 'get',
-  path: '/api/sites/languages',
-  tags,
+const languageEntries = listRoute('sites', '/api/sites/languages', z.array(SiteLanguageEntry), {
   summary: 'Every site in every language',
-  responses: { 200: json(z.array(SiteLanguageEntry), 'Site-language entries') },
+  answer: 'Site-language entries',
 })
-const one = createRoute({
-  method: 'get',
-  path: '/api/sites/{id}',
-  tags,
-  summary: 'One site',
-  request: { params: IdPath },
-  responses: { 200: json(Site, 'Site'), ...failures(400, 404) },
-})
-const all = createRoute({
-  method: 'get',
-  path: '/api/sites',
-  tags,
-  summary: 'All sites',
-  responses: { 200: json(z.array(Site), 'Sites') },
-})
+const one = itemRoute('sites', '/api/sites/{id}', Site, { summary: 'One site', answer: 'Site' })
+const all = listRoute('sites', '/api/sites', z.array(Site), { summary: 'All sites', answer: 'Sites' })
 const localization = createRoute({
   method: 'post',
   path: '/api/sites',
@@ -75,13 +61,9 @@ const localization = createRoute({
   },
   responses: { 200: json(LocalizationCheck, 'Where to go, or null'), ...failures(400) },
 })
-const usps = createRoute({
-  method: 'get',
-  path: '/api/uspcollections/{id}',
-  tags,
+const usps = itemRoute('sites', '/api/uspcollections/{id}', UspCollection, {
   summary: 'Selling points',
-  request: { params: IdPath },
-  responses: { 200: json(UspCollection, 'Selling points'), ...failures(400, 404) },
+  answer: 'Selling points',
 })
 const notice = createRoute({
   method: 'get',
