@@ -6,6 +6,7 @@ import {
   signOutCustomer,
 } from '../../accounts/index.ts'
 import type { AppContext } from '../../app-context.ts'
+import type { Transaction } from '../../database/index.ts'
 import { deleteForCustomer, exportForCustomer, openCartOf } from '../../customers/index.ts'
 import { createRouter, failures, json, notFound, type Router, unwrap } from '../../http/index.ts'
 import { onceByKey, staffRoute } from '../../staff/index.ts'
@@ -119,29 +120,20 @@ export function customerActionCalls(context: AppContext): Router {
   const router = createRouter()
   router.openapi(link, async (c) => {
     const wanted = wantedOf(c.req.valid('param').id, c.var.staff)
-    const answer = await onceByKey(context, c, wanted, async (transaction) => {
-      const done = await sendCustomerLink(context, transaction, wanted)
-      return unwrap(done)
-    })
-    return c.json(answer, 200)
+    const act = async (tx: Transaction) => unwrap(await sendCustomerLink(context, tx, wanted))
+    return c.json(await onceByKey(context, c, wanted, act), 200)
   })
   router.openapi(signOut, async (c) => {
     const wanted = wantedOf(c.req.valid('param').id, c.var.staff)
-    const answer = await onceByKey(context, c, wanted, async (transaction) => {
-      const done = await signOutCustomer(context, transaction, wanted)
-      return unwrap(done)
-    })
-    return c.json(answer, 200)
+    const act = async (tx: Transaction) => unwrap(await signOutCustomer(context, tx, wanted))
+    return c.json(await onceByKey(context, c, wanted, act), 200)
   })
   router.openapi(changeDetails, async (c) => {
     const wanted = wantedOf(c.req.valid('param').id, c.var.staff)
     const details = unwrap(await checkForCustomer(context, wanted, c.req.valid('json')))
     const change = { ...wanted, details }
-    const answer = await onceByKey(context, c, change, async (transaction) => {
-      const done = await changeForCustomer(context, transaction, change)
-      return unwrap(done)
-    })
-    return c.json(answer, 200)
+    const act = async (tx: Transaction) => unwrap(await changeForCustomer(context, tx, change))
+    return c.json(await onceByKey(context, c, change, act), 200)
   })
   router.openapi(cart, async (c) => {
     const opened = await openCartOf(context, wantedOf(c.req.valid('param').id, c.var.staff))
@@ -160,8 +152,7 @@ export function customerActionCalls(context: AppContext): Router {
   router.openapi(end, async (c) => {
     const wanted = wantedOf(c.req.valid('param').id, c.var.staff)
     const answer = await onceByKey(context, c, wanted, async (transaction) => {
-      const done = await deleteForCustomer(context, transaction, wanted)
-      unwrap(done)
+      unwrap(await deleteForCustomer(context, transaction, wanted))
       return {}
     })
     return c.json(answer, 200)
