@@ -73,7 +73,6 @@ export function ConfirmDialog({
   const t = useTranslations('office-shell')
   const actions = (
     <>
-      {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- Enter confirms */}
       <Button look={isDangerous ? 'danger' : 'primary'} autoFocus isPending={isPending} onPress={onConfirm}>
         {confirm}
       </Button>

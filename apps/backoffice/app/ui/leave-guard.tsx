@@ -23,7 +23,6 @@ export function LeaveGuard({ isChanged, isPending }: Props) {
   if (blocker.state !== 'blocked') return null
   const actions = (
     <>
-      {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a scanner ends with Enter, which must lose nothing */}
       <Button look="primary" autoFocus onPress={blocker.reset}>
         {t('draft.stay')}
       </Button>

@@ -42,15 +42,7 @@ export function WordsDialog<Answer>(props: Props<Answer>) {
   return (
     <Dialog isOpen onClose={onClose} title={title} actions={decide}>
       <Form form={form}>
-        <FormText
-          name="words"
-          label={label}
-          hint={hint}
-          missing={missing}
-          rows={4}
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the one thing to fill in
-          autoFocus
-        />
+        <FormText name="words" label={label} hint={hint} missing={missing} rows={4} autoFocus />
       </Form>
     </Dialog>
   )

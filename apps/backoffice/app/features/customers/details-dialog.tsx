@@ -33,7 +33,6 @@ export function DetailsDialog({ account, onClose }: Props) {
     <Dialog isOpen onClose={onClose} title={t('title')} actions={save}>
       <Form form={form} className="grid gap-4">
         <p className="text-muted">{t('lead')}</p>
-        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the first thing to fill in */}
         <FormText name="firstName" label={t('firstName')} missing={t('nameMissing')} autoFocus />
         <FormText name="lastName" label={t('lastName')} missing={t('nameMissing')} />
         <FormText name="phoneNumber" label={t('phoneNumber')} inputMode="tel" />

@@ -42,7 +42,6 @@ export function AdviseForm({ sample }: { sample: Sample }) {
           label={t('note')}
           hint={(typed) => t('noteHint', { left: longestNote - typed.length })}
           rows={7}
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- advising is what the sample was opened for
           autoFocus
           className="pb-4"
         />

@@ -20,7 +20,6 @@ export function ReceiveForm({ sample }: { sample: Sample }) {
         <Button
           look="primary"
           className="min-h-11 px-5"
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- Enter takes it
           autoFocus={sampleType !== null}
           isDisabled={sampleType === null}
           isPending={receive.isPending}

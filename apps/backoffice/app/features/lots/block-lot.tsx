@@ -53,7 +53,6 @@ function AskWhy({ lotNumber, isBlocked, sending, onClose }: AskProps) {
     <Dialog isOpen onClose={onClose} title={t(`${words}.of`, { number: lotNumber })} actions={confirm}>
       <Form form={form} className="grid gap-4">
         <p>{t(`${words}.lead`)}</p>
-        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the one thing to fill in */}
         <FormText name="reason" label={t('reason')} missing={t('reasonWhy')} autoFocus />
       </Form>
     </Dialog>

@@ -60,7 +60,6 @@ export function AddressDialog({ order, onClose }: Props) {
             name={field}
             label={t(`address.${field}`)}
             autoComplete="off"
-            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the first thing to change
             autoFocus={index === 0}
             className={spans[field]}
           />

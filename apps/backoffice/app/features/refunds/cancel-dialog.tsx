@@ -56,7 +56,6 @@ function Question({ order, onClose, left }: Props & { left: Refundable | null })
   })
   const amount = cents(sum?.totalCents ?? 0)
   const cancel = (
-    // oxlint-disable-next-line jsx-a11y/no-autofocus -- Enter confirms
     <SubmitButton form={form} look="danger" autoFocus>
       {sum && sum.totalCents > 0 ? t('cancel.confirmPaid', { amount }) : t('cancel.confirm')}
     </SubmitButton>

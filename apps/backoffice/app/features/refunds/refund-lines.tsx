@@ -44,7 +44,6 @@ export function RefundLines({ lines, pieces, onChange }: Props) {
                     value={chosen}
                     max={quantity}
                     onChange={(next) => onChange(lineNumber, next)}
-                    // oxlint-disable-next-line jsx-a11y/no-autofocus -- the first thing to fill in
                     autoFocus={lineNumber === first}
                   />
                 ) : (

@@ -76,7 +76,6 @@ function Amount({ left }: Pick<Props, 'left'>) {
       label={t('amount')}
       hint={t('amountHint', { amount: cents(left.totalCents - left.refundedCents) })}
       missing={t('unreadable')}
-      // oxlint-disable-next-line jsx-a11y/no-autofocus -- the first thing to fill in
       autoFocus
     />
   )

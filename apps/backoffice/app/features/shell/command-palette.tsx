@@ -39,7 +39,6 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
           <Autocomplete inputValue={typed} onInputChange={setTyped}>
             <TextField
               aria-label={t('palette.title')}
-              // oxlint-disable-next-line jsx-a11y/no-autofocus -- the member just opened it
               autoFocus
               className="border-line flex items-center gap-3 border-b px-4"
             >

@@ -55,7 +55,6 @@ function Told({ title, onNext, children }: ToldProps) {
       {children}
       {onNext ? (
         <p>
-          {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a packer who scans and presses Enter goes on with the next order */}
           <Button look="primary" autoFocus className="min-h-12! px-6! text-lg" onPress={onNext}>
             {t('pack.next')}
           </Button>

@@ -32,7 +32,6 @@ export function ParcelFields({ onEnter, autoFocus = false }: Props) {
         label={t('parcelNumber')}
         hint={t('parcelHint')}
         autoComplete="off"
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- everything is picked, the number is what comes next
         autoFocus={autoFocus}
         onKeyDown={(press) => (press.key === 'Enter' ? onEnter() : undefined)}
       />

@@ -62,7 +62,6 @@ function ParcelsDialog({ orderId, shipment, onClose }: Props & { onClose: () => 
   return (
     <Dialog isOpen onClose={onClose} title={title} size="medium" actions={save}>
       <Form form={form} isSentByButton className="grid gap-4">
-        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the number is what is missing */}
         <ParcelFields onEnter={form.submit} autoFocus />
         <FormCheckbox name="tellsCustomer" label={t('parcels.tell')} />
       </Form>

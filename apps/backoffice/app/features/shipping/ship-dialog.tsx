@@ -48,7 +48,6 @@ function OpenDialog({ orderId, onClose, onShipped }: Props & { orderId: number }
       <Button
         look="primary"
         icon="truck"
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- Enter confirms, also before the lots are read
         autoFocus
         why={why}
         isPending={form.isPending}

@@ -51,7 +51,6 @@ export function ShipManyDialog({ orderIds, onClose }: Props) {
         ref={button}
         look="primary"
         icon="truck"
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- Enter confirms, also before the plan is read
         autoFocus
         isPending={start.isPending}
         why={why}

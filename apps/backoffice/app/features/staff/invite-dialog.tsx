@@ -36,7 +36,6 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
     <Dialog isOpen onClose={onClose} title={t('form.title')} size="medium" actions={send}>
       <Form form={form} className="grid gap-4">
         <div className="grid gap-4 md:grid-cols-2">
-          {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the first thing to fill in */}
           <FormText name="emailAddress" label={t('form.email')} type="email" autoFocus />
           <FormText name="name" label={t('form.name')} />
         </div>

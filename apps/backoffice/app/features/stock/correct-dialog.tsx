@@ -34,7 +34,6 @@ export function CorrectDialog({ pack, lots, onClose }: Props) {
   return (
     <Dialog isOpen onClose={onClose} title={t('correct.of', { name: nameOf(pack) })} actions={save}>
       <Form form={form} className="grid gap-4">
-        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the first thing to fill in */}
         <FormNumber name="change" label={t('correct.change')} hint={t('correct.changeHint')} autoFocus />
         <FormSelect
           name="reason"

@@ -36,7 +36,6 @@ export function GiveLotDialog({ pack, onClose }: Props) {
           label={t('giveLot.lot')}
           missing={t('giveLot.lotWhy')}
           autoComplete="off"
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the first thing to fill in
           autoFocus
         />
         <FormDate name="lot.bestBefore" label={t('giveLot.date')} hint={t('giveLot.dateHint')} />

@@ -32,7 +32,6 @@ export function MatchDialog({ withdrawal, onClose }: { withdrawal: Withdrawal; o
           label={t('matchLabel')}
           hint={t('matchHint', { site: siteName(siteId) })}
           missing={t('matchWhy')}
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the one thing to fill in
           autoFocus
         />
       </Form>

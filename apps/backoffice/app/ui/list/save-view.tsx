@@ -48,7 +48,6 @@ function SaveDialog({ list, filters, onSaved, onClose }: Props & { onClose: () =
   return (
     <Dialog isOpen onClose={onClose} title={t('views.save')}>
       <Form form={form} className="grid gap-4">
-        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the first thing to fill in */}
         <FormText name="name" label={t('views.name')} autoFocus />
         <FormCheckbox name="isShared" label={t('views.share')} />
         <SubmitButton form={form}>{t('views.save')}</SubmitButton>

@@ -56,7 +56,6 @@ export function PublicWordsDialog(props: Props) {
           label={label}
           hint={(words) => hint(longest - words.length)}
           rows={8}
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- writing is what the dialog was opened for
           autoFocus
         />
       </Form>
