@@ -1,6 +1,7 @@
 import { statusOfFailure } from '@haverhof/api-client'
 import { redirect } from 'react-router'
 import type { MessageKey } from '#texts'
+import { answerWith } from '../shared/shop/answer-with'
 import type { ShopRequest } from '../toolkit/shop-request'
 import type { Alternates } from '../shared/seo/siblings'
 import { textsOf } from '../shared/shop/locale'
@@ -49,8 +50,7 @@ function movedPage(shop: ShopRequest, route: { url: string; permanent: boolean }
   const isOurs = target.origin === shop.origin
   if (isOurs && target.pathname !== url.pathname) {
     if (!target.search) target.search = url.search
-    // oxlint-disable-next-line typescript/only-throw-error -- the router takes a thrown response as the answer
-    throw redirect(target.pathname + target.search + target.hash, route.permanent ? 301 : 302)
+    answerWith(redirect(target.pathname + target.search + target.hash, route.permanent ? 301 : 302))
   }
   return resolved(url, 'moved', { data: { url: target.href }, head: screenHead(shop, 'moved.title') })
 }
@@ -59,8 +59,7 @@ function movedPage(shop: ShopRequest, route: { url: string; permanent: boolean }
 async function leadToNews(shop: ShopRequest, { pathname, search }: URL): Promise<void> {
   const newsItemId = Number(/^\/media\/(\d{1,9})\/[^/]+\/$/.exec(pathname)?.[1] ?? 0)
   const item = newsItemId === 0 ? null : await shop.api.content.newsItem(newsItemId).catch(() => null)
-  // oxlint-disable-next-line typescript/only-throw-error -- the router takes a thrown response as the answer
-  if (item && item.url !== pathname) throw redirect(item.url + search, 301)
+  if (item && item.url !== pathname) answerWith(redirect(item.url + search, 301))
 }
 
 async function failedPage(shop: ShopRequest, url: URL, failure: number): Promise<ResolvedPage> {

@@ -1,6 +1,6 @@
 import { reportCalls } from '@haverhof/api-client/reports'
 import { reportedKinds } from '@haverhof/domain/reports'
-import { data } from 'react-router'
+import { answerNotFound } from '../shared/shop/answer-with'
 import { textsOf } from '../shared/shop/locale'
 import type { ShopRequest } from '../toolkit/shop-request'
 import { sellsOrNotFound } from './parts/sells-or-not-found.server'
@@ -11,8 +11,7 @@ type Params = { kind: string; id: string }
 export function reportedOf(shop: ShopRequest, { kind, id }: Params) {
   sellsOrNotFound(shop)
   const reportKind = reportedKinds.find((each) => each === kind)
-  // oxlint-disable-next-line typescript/only-throw-error -- the router takes thrown data as the failure to show
-  if (!reportKind || !/^[1-9]\d{0,9}$/.test(id)) throw data(null, { status: 404 })
+  if (!reportKind || !/^[1-9]\d{0,9}$/.test(id)) answerNotFound()
   return { kind: reportKind, id: Number(id) }
 }
 

@@ -13,6 +13,7 @@ import {
 import { startRequest, startUpErrors } from '@haverhof/domain/sites'
 import { LRUCache } from 'lru-cache'
 import { data } from 'react-router'
+import { answerWith } from '../shared/shop/answer-with'
 import type { ShopRequest } from '../toolkit/shop-request'
 import type { Footer, Shop, ShopFacts } from '../shared/shop/shop'
 import { withEnding } from './parts/ending-link.server'
@@ -92,8 +93,7 @@ async function start({ api, siteId, languageId, origin }: ShopRequest, facts: Sh
   ])
   const started = startRequest({ summary, languageId, site, data: entries })
   if (started.ok) return started.value
-  // oxlint-disable-next-line typescript/only-throw-error -- the router takes thrown data as the failure to show
-  throw data({ facts, message: startUpErrors[started.reason] }, { status })
+  return answerWith(data({ facts, message: startUpErrors[started.reason] }, { status }))
 }
 
 function shopFacts({ siteId, languageId, locale, origin }: Omit<ShopRequest, 'api'>): ShopFacts {

@@ -1,5 +1,7 @@
+import { redirect } from 'react-router'
 import type { ShopRequest } from '../toolkit/shop-request'
 import { visitorsOnly } from './parts/session.server'
+import { answerWith } from '../shared/shop/answer-with'
 import { textsOf } from '../shared/shop/locale'
 import type { PageHead } from '../shared/shop/page-head'
 
@@ -24,9 +26,9 @@ export async function loadCheckoutVisitorPage(shop: ShopRequest, page: Page) {
   return { ...facts, kind: 'checkout', texts: `cart checkout ${facts.texts}` }
 }
 
-/** SIGN-IN-PAGES-10: whether the address carries what a mailed link carries. */
-export function isMailedLink({ searchParams }: URL): boolean {
-  return Boolean(searchParams.get('token') && searchParams.get('userId'))
+/** SIGN-IN-PAGES-10: a visitor without what a mailed link carries goes `elsewhere`. */
+export function requireMailedLink({ searchParams }: URL, elsewhere: string): void {
+  if (!searchParams.get('token') || !searchParams.get('userId')) answerWith(redirect(elsewhere))
 }
 
 /** SIGN-IN-PAGES-18: whether the link asks a customer, who may well be signed in, about a new mailbox. */

@@ -1,6 +1,7 @@
 import type { Schemas } from '@haverhof/api-client'
 import type { DeliveryDays, DeliveryTariff } from '../../features/product/delivery-note'
 import { deliveryDates } from '@haverhof/domain/delivery'
+import { answerWith } from '../../shared/shop/answer-with'
 import { productJsonLd } from '../../features/product/product-json-ld'
 import { type TextBlock, textBlocks } from '../../features/product/simple-markdown'
 import { plainDay } from '../../toolkit/plain-dates'
@@ -29,8 +30,7 @@ export const load: PageLoad<ProductDetailData, Route> = async (shop, route) => {
   ])
   const product = answer as Schemas['ProductDetail']
   const variant = product.variants.find((each) => each.productVariantId === product.productVariantId)
-  // oxlint-disable-next-line typescript/only-throw-error -- the router takes a thrown response as the answer
-  if (!variant) throw new Response(null, { status: 404 })
+  if (!variant) answerWith(new Response(null, { status: 404 }))
   const breadcrumb = [
     { title: brandOf(shop).name, url: '/' },
     ...product.breadcrumb.filter(({ url }) => url !== '/' && url !== product.url),

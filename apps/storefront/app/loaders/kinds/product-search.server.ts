@@ -1,5 +1,6 @@
 import type { Schemas } from '@haverhof/api-client'
 import { redirect } from 'react-router'
+import { answerWith } from '../../shared/shop/answer-with'
 import type { Card, ShownList } from '../../features/catalogue/card'
 import type { CategoryLink } from '../../features/catalogue/category-opening'
 import {
@@ -41,8 +42,7 @@ type Route = { kind: string; searchType: string; parameters: { landingpageId?: n
 
 export const load: PageLoad<ProductSearchData, Route> = async (shop, route, url) => {
   if (!isTidyAddress(url.searchParams)) {
-    // oxlint-disable-next-line typescript/only-throw-error -- the router takes a thrown response as the answer
-    throw redirect(url.pathname + listSearch(readListAddress(url.searchParams)), 302)
+    answerWith(redirect(url.pathname + listSearch(readListAddress(url.searchParams)), 302))
   }
   const categoryId = route.parameters.landingpageId ?? null
   return categoryId === null ? loadSearch(shop, url) : loadCategory(shop, url, categoryId)
@@ -90,8 +90,7 @@ function listTitle({ locale }: ShopRequest, { name, breadcrumb }: CategoryFacts,
 
 async function loadSearch(shop: ShopRequest, url: URL): Promise<LoadedPage<ProductSearchData>> {
   const { list, query } = await productListAnswer(shop, readListAddress(url.searchParams), null)
-  // oxlint-disable-next-line typescript/only-throw-error -- the router takes a thrown response as the answer
-  if (list.exactMatchUrl) throw redirect(list.exactMatchUrl, 302)
+  if (list.exactMatchUrl) answerWith(redirect(list.exactMatchUrl, 302))
   // SEARCH-12, SEARCH-22: what sells best is no answer to an illness.
   const suggestions =
     list.total === 0 && !list.readingsFirst
@@ -117,8 +116,7 @@ function categoryFacts(
   categoryId: number,
 ): CategoryFacts {
   const category = categories.find((each) => each.categoryId === categoryId)
-  // oxlint-disable-next-line typescript/only-throw-error -- the router takes a thrown response as the answer
-  if (!category) throw new Response(null, { status: 404 })
+  if (!category) answerWith(new Response(null, { status: 404 }))
   const above = categories.find((each) => each.categoryId === category.parentId)
   const inside = categories.filter((each) => each.parentId === categoryId && each.productCount > 0)
   const beside = above

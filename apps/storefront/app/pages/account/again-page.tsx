@@ -1,6 +1,6 @@
 import { customerCalls } from '@haverhof/api-client/customer'
-import { data } from 'react-router'
 import { useTranslations } from '#texts'
+import { numberInAddress } from '../../shared/shop/answer-with'
 import { Loaded } from '../../features/account/loaded'
 import { PageTitle } from '../../features/account/page-title'
 import { useAccountContent } from '../../features/account/use-account-content'
@@ -15,11 +15,14 @@ import { accountFacts, openAccountPage } from './account-page'
 export { ErrorBoundary } from '../../site/screens/failure-screen'
 
 export function loader({ context, params }: Route.LoaderArgs) {
-  return { ...accountFacts(context.get(shopRequest).locale, 'again'), orderId: orderIdOf(params.orderId) }
+  return {
+    ...accountFacts(context.get(shopRequest).locale, 'again'),
+    orderId: numberInAddress(params.orderId),
+  }
 }
 
 export async function clientLoader({ params }: Route.ClientLoaderArgs) {
-  return { ...(await openAccountPage('again')), orderId: orderIdOf(params.orderId) }
+  return { ...(await openAccountPage('again')), orderId: numberInAddress(params.orderId) }
 }
 
 export function meta(args: Route.MetaArgs) {
@@ -51,10 +54,4 @@ export default function AgainPage({ loaderData: { orderId } }: Route.ComponentPr
       </Loaded>
     </>
   )
-}
-
-function orderIdOf(given: string): number {
-  // oxlint-disable-next-line typescript/only-throw-error -- the router takes thrown data as the failure to show
-  if (!/^[1-9]\d{0,8}$/.test(given)) throw data(null, { status: 404 })
-  return Number(given)
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { redirect, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import { useTranslations } from '#texts'
 import { FollowLink } from '../../features/sign-in/follow-link'
 import type { MailedLink } from '../../features/sign-in/mailed-link'
@@ -16,7 +16,7 @@ import { useApi } from '../../shared/shop/use-api'
 import type { Route } from './+types/confirm-page'
 import {
   isForNewMailbox,
-  isMailedLink,
+  requireMailedLink,
   loadVisitorPage,
   secretPageHeaders,
   visitorPageFacts,
@@ -27,8 +27,7 @@ export { ErrorBoundary } from '../../site/screens/failure-screen'
 export const handle: PageHandle = { isSecret: true }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  // oxlint-disable-next-line typescript/only-throw-error -- the router takes a thrown redirect as the answer
-  if (!isMailedLink(url)) throw redirect('/')
+  requireMailedLink(url, '/')
   const shop = context.get(shopRequest)
   return isForNewMailbox(url) ? visitorPageFacts(shop, 'confirm') : loadVisitorPage(shop, 'confirm')
 }

@@ -1,5 +1,6 @@
-import { data, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import { useTranslations } from '#texts'
+import { numberInAddress } from '../../shared/shop/answer-with'
 import { Loaded } from '../../features/account/loaded'
 import { PageTitle } from '../../features/account/page-title'
 import { useAccountChange } from '../../features/account/use-account-change'
@@ -72,7 +73,5 @@ export default function HorsePage({ loaderData: { horseId } }: Route.ComponentPr
 
 function horseOf(given: string): number | null {
   if (given === 'new') return null
-  // oxlint-disable-next-line typescript/only-throw-error -- the router takes thrown data as the failure to show
-  if (!/^[1-9]\d{0,8}$/.test(given)) throw data(null, { status: 404 })
-  return Number(given)
+  return numberInAddress(given)
 }

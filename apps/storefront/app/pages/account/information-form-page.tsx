@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { data } from 'react-router'
 import { useTranslations } from '#texts'
+import { answerNotFound } from '../../shared/shop/answer-with'
 import { loadForm, useFormCode } from '../../features/account/details/form-code'
 import { InformationForm } from '../../features/account/details/information-form'
 import { informationAction } from '../../features/account/details/information-actions'
@@ -69,7 +69,6 @@ function AccountRemoved() {
 
 function actionOf(given: string) {
   const action = informationAction(given)
-  // oxlint-disable-next-line typescript/only-throw-error -- the router takes thrown data as the failure to show
-  if (action === null) throw data(null, { status: 404 })
+  if (action === null) answerNotFound()
   return action
 }

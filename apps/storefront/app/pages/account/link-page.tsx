@@ -1,4 +1,4 @@
-import { redirect, useLocation, useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { useTranslations } from '#texts'
 import { forgetBilling } from '../../features/checkout/steps/drafts'
 import { FollowLink } from '../../features/sign-in/follow-link'
@@ -10,15 +10,14 @@ import type { PageHandle } from '../../shared/shop/page-handle'
 import { headMeta } from '../../shared/shop/page-head'
 import { useShop } from '../../shared/shop/shop'
 import type { Route } from './+types/link-page'
-import { isMailedLink, loadVisitorPage, secretPageHeaders } from '../../loaders/visitor-page.server'
+import { requireMailedLink, loadVisitorPage, secretPageHeaders } from '../../loaders/visitor-page.server'
 
 export { ErrorBoundary } from '../../site/screens/failure-screen'
 
 export const handle: PageHandle = { isSecret: true }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  // oxlint-disable-next-line typescript/only-throw-error -- the router takes a thrown redirect as the answer
-  if (!isMailedLink(url)) throw redirect('/account/login-link/')
+  requireMailedLink(url, '/account/login-link/')
   return loadVisitorPage(context.get(shopRequest), 'link', returnPath(url.search))
 }
 

@@ -1,6 +1,6 @@
 import { customerCalls } from '@haverhof/api-client/customer'
-import { data } from 'react-router'
 import { useTranslations } from '#texts'
+import { numberInAddress } from '../../shared/shop/answer-with'
 import { Loaded } from '../../features/account/loaded'
 import { OrderDetail } from '../../features/account/orders/order-detail'
 import { PageTitle } from '../../features/account/page-title'
@@ -15,11 +15,14 @@ import { accountFacts, openAccountPage } from './account-page'
 export { ErrorBoundary } from '../../site/screens/failure-screen'
 
 export function loader({ context, params }: Route.LoaderArgs) {
-  return { ...accountFacts(context.get(shopRequest).locale, 'order'), orderId: orderIdOf(params.orderId) }
+  return {
+    ...accountFacts(context.get(shopRequest).locale, 'order'),
+    orderId: numberInAddress(params.orderId),
+  }
 }
 
 export async function clientLoader({ params }: Route.ClientLoaderArgs) {
-  return { ...(await openAccountPage('order')), orderId: orderIdOf(params.orderId) }
+  return { ...(await openAccountPage('order')), orderId: numberInAddress(params.orderId) }
 }
 
 export function meta(args: Route.MetaArgs) {
@@ -50,10 +53,4 @@ function NoSuchOrder() {
       <p>{t('text')}</p>
     </EmptyState>
   )
-}
-
-function orderIdOf(given: string): number {
-  // oxlint-disable-next-line typescript/only-throw-error -- the router takes thrown data as the failure to show
-  if (!/^[1-9]\d{0,8}$/.test(given)) throw data(null, { status: 404 })
-  return Number(given)
 }

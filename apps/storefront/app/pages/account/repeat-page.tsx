@@ -1,6 +1,6 @@
 import { repeatDeliveryCalls } from '@haverhof/api-client/repeat-deliveries'
-import { data } from 'react-router'
 import { useTranslations } from '#texts'
+import { numberInAddress } from '../../shared/shop/answer-with'
 import { Loaded } from '../../features/account/loaded'
 import { PageTitle } from '../../features/account/page-title'
 import { RepeatDetail } from '../../features/account/repeats/repeat-detail'
@@ -16,11 +16,14 @@ import { accountFacts, openAccountPage } from './account-page'
 export { ErrorBoundary } from '../../site/screens/failure-screen'
 
 export function loader({ context, params }: Route.LoaderArgs) {
-  return { ...accountFacts(context.get(shopRequest).locale, 'repeat'), id: idOf(params.repeatDeliveryId) }
+  return {
+    ...accountFacts(context.get(shopRequest).locale, 'repeat'),
+    id: numberInAddress(params.repeatDeliveryId),
+  }
 }
 
 export async function clientLoader({ params }: Route.ClientLoaderArgs) {
-  return { ...(await openAccountPage('repeat')), id: idOf(params.repeatDeliveryId) }
+  return { ...(await openAccountPage('repeat')), id: numberInAddress(params.repeatDeliveryId) }
 }
 
 export function meta(args: Route.MetaArgs) {
@@ -51,10 +54,4 @@ function NoSuchRepeat() {
       <p>{t('text')}</p>
     </EmptyState>
   )
-}
-
-function idOf(given: string): number {
-  // oxlint-disable-next-line typescript/only-throw-error -- the router takes thrown data as the failure to show
-  if (!/^[1-9]\d{0,8}$/.test(given)) throw data(null, { status: 404 })
-  return Number(given)
 }

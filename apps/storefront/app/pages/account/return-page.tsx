@@ -1,5 +1,5 @@
-import { data } from 'react-router'
 import { useTranslations } from '#texts'
+import { numberInAddress } from '../../shared/shop/answer-with'
 import { Loaded } from '../../features/account/loaded'
 import { PageTitle } from '../../features/account/page-title'
 import { useSignInDetour } from '../../features/account/use-account-content'
@@ -15,11 +15,11 @@ export { ErrorBoundary } from '../../site/screens/failure-screen'
 
 export function loader({ context, params }: Route.LoaderArgs) {
   const facts = accountFacts(context.get(shopRequest).locale, 'returns')
-  return { ...facts, variantId: variantOf(params.productVariantId) }
+  return { ...facts, variantId: numberInAddress(params.productVariantId) }
 }
 
 export async function clientLoader({ params }: Route.ClientLoaderArgs) {
-  return { ...(await openAccountPage('returns')), variantId: variantOf(params.productVariantId) }
+  return { ...(await openAccountPage('returns')), variantId: numberInAddress(params.productVariantId) }
 }
 
 export function meta(args: Route.MetaArgs) {
@@ -49,10 +49,4 @@ export default function ReturnPage({ loaderData: { variantId } }: Route.Componen
       </Loaded>
     </>
   )
-}
-
-function variantOf(given: string): number {
-  // oxlint-disable-next-line typescript/only-throw-error -- the router takes thrown data as the failure to show
-  if (!/^[1-9]\d{0,8}$/.test(given)) throw data(null, { status: 404 })
-  return Number(given)
 }

@@ -1,4 +1,4 @@
-import { redirect, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import { useTranslations } from '#texts'
 import { SignInColumns, SignInHeading } from '../../features/sign-in/sign-in-layout'
 import { ResetForm } from '../../features/sign-in/reset-form'
@@ -6,7 +6,11 @@ import { shopRequest } from '../../toolkit/shop-request'
 import type { PageHandle } from '../../shared/shop/page-handle'
 import { headMeta } from '../../shared/shop/page-head'
 import { Container } from '../../ui/container'
-import { isMailedLink, loadCheckoutVisitorPage, secretPageHeaders } from '../../loaders/visitor-page.server'
+import {
+  requireMailedLink,
+  loadCheckoutVisitorPage,
+  secretPageHeaders,
+} from '../../loaders/visitor-page.server'
 import { withVisitorTexts } from '../account/with-visitor-texts'
 import type { Route } from './+types/reset-page'
 
@@ -15,8 +19,7 @@ export { ErrorBoundary } from '../../site/screens/failure-screen'
 export const handle: PageHandle = { isSecret: true }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  // oxlint-disable-next-line typescript/only-throw-error -- the router takes a thrown redirect as the answer
-  if (!isMailedLink(url)) throw redirect('/checkout/')
+  requireMailedLink(url, '/checkout/')
   return loadCheckoutVisitorPage(context.get(shopRequest), 'reset')
 }
 
