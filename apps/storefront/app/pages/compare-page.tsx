@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { useTranslations } from '#texts'
 import { ProductGrid } from '../features/catalogue/product-grid'
@@ -102,9 +102,10 @@ function useOwnList(): void {
   const { language } = useShop()
   const navigate = useNavigate()
   const hasList = useSearchParams()[0].has('ids')
-  useEffect(() => {
+  const arrive = useEffectEvent(() => {
     const own = comparedList().map(({ variantId }) => variantId)
     if (!hasList && own.length > 0) void navigate(compareAddress(language, own), { replace: true })
-    // oxlint-disable-next-line react/exhaustive-deps -- only on arrival: a visitor who ticks suggestions here goes on when ready
-  }, [])
+  })
+  // Only on arrival: a visitor who ticks suggestions here goes on when ready.
+  useEffect(() => arrive(), [])
 }

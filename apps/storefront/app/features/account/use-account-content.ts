@@ -1,6 +1,6 @@
 import type { ApiClient } from '@haverhof/api-client'
 import { statusOfFailure } from '@haverhof/api-client/api-error'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { type Query, useQuery } from '../../shared/shop/use-query'
 import { useLocation, useNavigate } from 'react-router'
 import { openAccount, signInPath } from '../../shared/account'
@@ -15,9 +15,9 @@ export function useAccountContent<T>(key: string, load: (api: ApiClient) => Prom
   const detour = useSignInDetour()
   const { content } = query
   const isSignedOut = content?.state === 'rejected' && statusOfFailure(content.error) === 401
+  const leave = useEffectEvent(detour)
   useEffect(() => {
-    if (isSignedOut) detour()
-    // oxlint-disable-next-line react/exhaustive-deps -- once per answer
+    if (isSignedOut) leave()
   }, [isSignedOut])
   return query
 }

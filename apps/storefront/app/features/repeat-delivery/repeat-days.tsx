@@ -2,7 +2,7 @@ import type { Schemas } from '@haverhof/api-client'
 import { percentOf } from '@haverhof/domain/pricing'
 import { intervalChoices } from '@haverhof/domain/cart'
 import { repeatLimits } from '@haverhof/domain/repeat-delivery'
-import { Suspense, useLayoutEffect, useState } from 'react'
+import { Suspense, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { useTranslations } from '#texts'
 import { useNextDay } from '../../shared/cart/next-day'
 import { type Proposal, type Refused, useOftenWords, useProposals } from '../../shared/horses/use-proposals'
@@ -49,10 +49,10 @@ export function RepeatDays(props: DaysProps) {
   const [isChosen, setIsChosen] = useState(false)
   // What lasts longer than the longest interval comes least often at that.
   const proposed = proposal ? (proposal.days ?? repeatLimits.days.max) : undefined
+  const takeProposal = useEffectEvent(setDays)
   // Before the customer can choose: what is chosen right after a proposal has come must not be overwritten by it.
   useLayoutEffect(() => {
-    if (!isChosen && proposed !== undefined) setDays(proposed)
-    // oxlint-disable-next-line react/exhaustive-deps -- once for each proposal
+    if (!isChosen && proposed !== undefined) takeProposal(proposed)
   }, [proposed, isChosen])
   return (
     <div className="mt-3 flex flex-col gap-2">

@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { useTranslations } from '#texts'
 import { useShop } from '../../shared/shop/shop'
 import { whenIdle } from '../../toolkit/late-triggers'
@@ -57,17 +57,17 @@ function usePasskey(onSignedIn: () => void) {
         () => setHasFailed(true),
       )
       .finally(() => setIsBusy(false))
+  const finishOffer = useEffectEvent(finish)
   useEffect(() => {
     if (!knowsPasskeys()) return undefined
     const code = () => import('./passkey/ask-passkey')
     const stopWaiting = whenIdle(() => {
-      void finish(code().then(({ offerPasskeys }) => offerPasskeys({ siteId, languageId })))
+      void finishOffer(code().then(({ offerPasskeys }) => offerPasskeys({ siteId, languageId })))
     })
     return () => {
       stopWaiting()
       void code().then(({ stopOffering }) => stopOffering())
     }
-    // oxlint-disable-next-line react/exhaustive-deps -- offered once for the page
   }, [siteId, languageId])
   const press = () => {
     if (isBusy) return

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { readStored, session, writeStored } from '../../toolkit/storage'
 
@@ -8,8 +8,8 @@ export function useDraft<Values extends FieldValues>(
   key: string,
   secrets: readonly (keyof Values)[] = [],
 ): void {
-  useEffect(() => {
-    return form.subscribe({
+  const keep = useEffectEvent((key: string) =>
+    form.subscribe({
       formState: { values: true },
       callback: ({ values, name }) => {
         // Filling in a form is not typing.
@@ -17,9 +17,9 @@ export function useDraft<Values extends FieldValues>(
         const entries = Object.entries(values).filter(([field]) => !secrets.includes(field))
         writeStored(key, JSON.stringify(Object.fromEntries(entries)), session)
       },
-    })
-    // oxlint-disable-next-line react/exhaustive-deps -- the form is one for the life of the page
-  }, [key])
+    }),
+  )
+  useEffect(() => keep(key), [key])
 }
 
 export function readDraft<Values>(key: string): Partial<Values> | null {

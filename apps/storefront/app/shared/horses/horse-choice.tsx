@@ -1,6 +1,6 @@
 import type { Horse } from '@haverhof/domain/feed-advice'
 import { horseLimits, type HorseRecord, type StoredHorse, tidyHorse } from '@haverhof/domain/horses'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { Link } from 'react-router'
 import { useTranslations } from '#texts'
 import { Button } from '../../ui/button'
@@ -29,11 +29,11 @@ const namesHorse = /[?&](horse-type|weight)=/
 export function HorseChoice({ horse, onFill }: ChoiceProps) {
   const t = useTranslations('horses.choice')
   const chosen = useChosenHorse()
-  useEffect(() => {
+  const arrive = useEffectEvent(() => {
     // Who comes with a feed or a cart but without a horse in the address has the one that is kept.
     if (chosen && !namesHorse.test(location.search)) onFill(chosen)
-    // oxlint-disable-next-line react/exhaustive-deps -- only on arrival
-  }, [])
+  })
+  useEffect(() => arrive(), [])
   return (
     <section
       aria-label={t('title')}

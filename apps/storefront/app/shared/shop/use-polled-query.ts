@@ -1,5 +1,5 @@
 import type { ApiClient } from '@haverhof/api-client'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { AsyncContent } from '../../toolkit/async-content'
 import { useQuery } from './use-query'
 
@@ -23,13 +23,14 @@ export function usePolledQuery<T>(
   if (latest && latest !== answer && (latest.state === 'resolved' || answer?.state !== 'resolved'))
     setKnown(latest)
   const attempts = useRef(0)
+  const again = useEffectEvent(() => {
+    attempts.current += 1
+    void reload()
+  })
+  const waitOf = useEffectEvent(waitMs)
   useEffect(() => {
-    const wait = latest && waitMs(latest, attempts.current)
+    const wait = latest && waitOf(latest, attempts.current)
     if (wait === null) return undefined
-    const again = () => {
-      attempts.current += 1
-      void reload()
-    }
     const lookAgain = () => {
       if (document.visibilityState === 'visible') again()
     }
@@ -41,7 +42,6 @@ export function usePolledQuery<T>(
       document.removeEventListener('visibilitychange', lookAgain)
       removeEventListener('online', lookAgain)
     }
-    // oxlint-disable-next-line react/exhaustive-deps -- each answer says once when the next is due
   }, [latest])
   return key === null ? null : answer
 }

@@ -1,11 +1,11 @@
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { forgetCart, trackedLines } from '../../../shared/cart'
 import { openCartWhenIdle } from '../../../shared/lazy/load-cart'
 import { useShop } from '../../../shared/shop/shop'
 import { forgetAttempt } from '../order/attempt-key'
 import { forgetDraft } from '../../../shared/forms/form-draft'
 import { drafts } from '../steps/drafts'
-import { orderStage, type Order } from '../order/order'
+import { type OrderStage, orderStage, type Order } from '../order/order'
 import { shownOrder } from '../order/shown-order'
 import { orderedCart } from '../order/ordered-cart'
 import type { OrderAnswer } from '../order/use-order'
@@ -20,8 +20,9 @@ export function useOrderEnd(answer: OrderAnswer): void {
   useEffect(() => {
     shownOrder.set(order)
   }, [order])
-  useEffect(() => {
-    if (!order || stage === null || stage === 'waiting') return
+  const orderId = order?.orderId
+  const end = useEffectEvent((stage: OrderStage) => {
+    if (!order) return
     if (stage === 'done' || stage === 'transfer') {
       const ordered = orderedCart(order.orderId)
       if (ordered) forgetCart(shop, ordered.cartId)
@@ -32,8 +33,11 @@ export function useOrderEnd(answer: OrderAnswer): void {
     }
     // What is left is a cart that still is one.
     openCartWhenIdle(shop)
-    // oxlint-disable-next-line react/exhaustive-deps -- once for each stage of the order
-  }, [order?.orderId, stage])
+  })
+  // Once for each stage of the order.
+  useEffect(() => {
+    if (orderId !== undefined && stage !== null && stage !== 'waiting') end(stage)
+  }, [orderId, stage])
 }
 
 const storageKey = 'purchases-told'
