@@ -10,7 +10,7 @@ const tones = {
 
 export type Tone = keyof typeof tones
 
-/** A state in a word; the word says it, the colour helps. Its edge shows also on a row of the same tint. */
+/** A state as a word, supported by colour. The border keeps it visible on a row of the same tint. */
 export function Badge({ tone = 'neutral', children }: { tone?: Tone; children: ReactNode }) {
   return (
     <span

@@ -1,4 +1,4 @@
-/** Bars of a code as scanners read them, black on white in every theme; the code stands beside them in letters. */
+/** Bars of a code as scanners read them, black on white in every theme; the code is printed beside them as text. */
 export function Barcode({ code, className = '' }: { code: string; className?: string }) {
   const widths = code128(code)
   const ends = widths.map((_, index) => widths.slice(0, index + 1).reduce((sum, width) => sum + width, 0))

@@ -23,11 +23,11 @@ type ButtonLook = Omit<ButtonProps, 'className' | 'children'> &
   Extra & {
     children?: ReactNode
     ref?: Ref<HTMLButtonElement>
-    /** Why it cannot be done now: beside the pointer, for screen readers, and said when it is pressed all the same. */
+    /** Why the action is unavailable: a tooltip, a description for screen readers, and a toast when it is pressed all the same. */
     why?: string | null | undefined
   }
 
-/** While its work is under way a second press does nothing, and the focus stays where it is. */
+/** While pending a second press does nothing; the focus stays. */
 export function Button(props: ButtonLook) {
   const {
     look = 'quiet',
@@ -74,7 +74,7 @@ export function ButtonLink({
   )
 }
 
-/** A button that is only a drawing; what it does is its label. */
+/** An icon button; its label names the action. */
 export function IconButton({
   icon,
   label,

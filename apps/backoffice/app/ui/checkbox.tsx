@@ -8,7 +8,7 @@ type Props = {
   className?: string
 }
 
-/** A tick beside its words. */
+/** A checkbox with its label. */
 export function Checkbox({ isSelected, onChange, label, isDisabled = false, className = '' }: Props) {
   const id = useId()
   return (

@@ -8,7 +8,7 @@ type Props<Value extends string> = {
   isLabelHidden?: boolean
 }
 
-/** One of a few, all of them in sight: a single press, or the arrow keys. */
+/** A choice among a few visible options: one press, or the arrow keys. */
 export function ChoiceField<Value extends string>(props: Props<Value>) {
   const { label, value, options, onChange, isLabelHidden } = props
   const name = useId()

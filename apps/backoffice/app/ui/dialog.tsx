@@ -16,7 +16,7 @@ type Props = {
 
 const sizes = { small: 'max-w-md', medium: 'max-w-2xl', large: 'max-w-4xl' } as const
 
-/** A question over the screen: keeps the focus inside, closes with Esc, gives the focus back. */
+/** A modal dialog: traps the focus, closes with Esc, restores the focus. */
 export function Dialog({
   isOpen,
   onClose,
@@ -62,7 +62,7 @@ type ConfirmProps = Omit<Props, 'actions' | 'role'> & {
   isDangerous?: boolean
 }
 
-/** Asks before what cannot be taken back. Enter confirms. */
+/** Confirms an irreversible action; Enter confirms. */
 export function ConfirmDialog({
   confirm,
   onConfirm,

@@ -2,7 +2,7 @@ import { logClientError } from '@haverhof/api-client/browser'
 import { useEffect } from 'react'
 import { useRouteError } from 'react-router'
 
-/** Texts may be what is missing here, so it speaks English. */
+/** In English: the texts may be what failed to load. */
 export function FailureScreen() {
   const error = useRouteError()
   // OBSERVABILITY-7: what a screen could not load never reaches React's own handlers.

@@ -7,7 +7,7 @@ import { Dialog } from './dialog'
 type Props = {
   /** Something has been entered that is not saved. */
   isChanged: boolean
-  /** It is on its way: what saving leads to is not asked about. */
+  /** The form is being sent: navigation after saving asks nothing. */
   isPending: boolean
 }
 

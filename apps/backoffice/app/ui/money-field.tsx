@@ -17,7 +17,7 @@ type Props = {
   isLabelHidden?: boolean
 }
 
-/** Euros, typed with a comma or a point; what depends on it follows with every key. */
+/** Euros, typed with a comma or a point; calls back on every key. */
 export function MoneyField(props: Props) {
   const { label, cents, onChange, hint, error, unreadable, autoFocus = false, isLabelHidden } = props
   const { amount } = useFormats()

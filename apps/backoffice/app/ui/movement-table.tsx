@@ -17,7 +17,7 @@ type Props<Moved extends Movement> = {
   reasonOf: (movement: Moved) => string
 }
 
-/** Pieces that came and went, of a pack or of a lot, with who moved them. */
+/** Stock movements of a pack or lot, with who made them. */
 export function MovementTable<Moved extends Movement>({ title, movements, reasonOf }: Props<Moved>) {
   const { moment, number } = useFormats()
   return (

@@ -9,7 +9,7 @@ type Props = {
   isNamed?: boolean
 }
 
-/** STAFF-33: until when an order was promised; that this day is there or over is said with a word. Nothing for what promises no day. */
+/** STAFF-33: the promised day of an order, with a word when it is today or past. Nothing without a promised day. */
 export function PromisedDay({ promised, isNamed = false }: Props) {
   const t = useTranslations('office-orders')
   const { day, daysUntil } = useFormats()

@@ -17,7 +17,7 @@ import { KeyHint } from './key-hint'
 
 export type ReasonDraft<List extends ReasonList> = { reason: ReasonCode<List> | null; ownWords: OwnWords }
 
-/** Who is told, by the language that they read. */
+/** The readers, by language. */
 export type Reader = { language: LanguageCode; count?: number }
 
 /** A reason that is chosen already, and room for words in each language: readers may come while the dialog is open. */

@@ -6,15 +6,15 @@ import { KeyHint } from './key-hint'
 import { LeaveGuard } from './leave-guard'
 
 type Props = {
-  /** The bar comes with the first change and goes with the last. */
+  /** The bar is visible while something is changed. */
   isChanged: boolean
   /** What saving is called here. */
   save: string
   onSave: () => void
-  /** Empties the form, and answers how to fill it again. */
+  /** Resets the form, and returns how to restore it. */
   onDiscard: () => () => void
   isPending: boolean
-  /** Within a card it stands below its field; else at the bottom of the window for as long as the form is longer. */
+  /** Within a card it is below the field; else at the bottom of the window for as long as the form is longer. */
   isInCard?: boolean
 }
 

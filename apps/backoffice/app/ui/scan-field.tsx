@@ -8,7 +8,7 @@ type Props = {
   label: string
   /** A code that was scanned, or typed and ended with Enter. */
   onScan: (code: string) => void
-  /** What is wrong with the last scan; said aloud and loudly. */
+  /** The problem of the last scan; announced, with a beep. */
   problem?: string | null
   /** What the last scan did. */
   said?: string | null

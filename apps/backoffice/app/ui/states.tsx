@@ -3,7 +3,7 @@ import { useTranslations } from '#texts'
 import { useRefusalText } from '../platform/use-refusal-text'
 import { Button } from './button'
 
-/** An empty list says what belongs into it, or that all is done. */
+/** An empty list: what belongs into it, or that all is done. */
 export function Empty({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <div className="text-muted grid place-items-center gap-2 px-6 py-16 text-center">
@@ -13,7 +13,7 @@ export function Empty({ title, children }: { title: string; children?: ReactNode
   )
 }
 
-/** Something could not be read: why, and again. */
+/** A failed read: the reason and a retry. */
 export function Failed({ error, retry }: { error: Error; retry?: () => void }) {
   const t = useTranslations('office-shell')
   const refusalText = useRefusalText()
@@ -28,7 +28,7 @@ export function Failed({ error, retry }: { error: Error; retry?: () => void }) {
   )
 }
 
-/** Stands for what is on its way. */
+/** Placeholder while loading. */
 export function Loading() {
   const t = useTranslations('office-shell')
   return <output className="text-muted block px-6 py-16 text-center">{t('loading')}</output>
@@ -36,7 +36,7 @@ export function Loading() {
 
 type Found<Data> = { data: Data | undefined; error: Error | null; refetch: () => Promise<unknown> }
 
-/** What a screen or a sheet reads: why it could not be read, what is on its way, and then what it holds. */
+/** The data of a screen or sheet: failure, placeholder, then content. */
 export function Loaded<Data>({
   found: { data, error, refetch },
   children,

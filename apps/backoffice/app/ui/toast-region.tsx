@@ -8,7 +8,7 @@ import { useTranslations } from '#texts'
 import { toastQueue } from '../platform/toasts'
 import { Button, IconButton } from './button'
 
-/** What just happened, at the bottom; some of it can be taken back. */
+/** Toasts at the bottom; some offer undo. */
 export function ToastRegion() {
   const t = useTranslations('office-shell')
   return (

@@ -1,18 +1,18 @@
 import { type ComponentType, lazy } from 'react'
 
-/** On the server, which has no browser's word for it, false. */
+/** False on the server. */
 export function isOffline(): boolean {
   return typeof document !== 'undefined' && !navigator.onLine
 }
 
-/** Ends when there is a connection, which is mostly at once. */
+/** Resolves when there is a connection, mostly at once. */
 function connected(): Promise<void> {
   if (!isOffline()) return Promise.resolve()
   return new Promise((resolve) => addEventListener('online', () => resolve(), { once: true }))
 }
 
 /**
- * SHELL-37: code and texts that come late are not asked for without a connection. A browser that fails to fetch a module
+ * SHELL-37: late code and texts are not fetched without a connection. A browser that fails to fetch a module
  * remembers that for as long as the page is open, and would never ask again.
  */
 export async function whenConnected<Module>(load: () => Promise<Module>): Promise<Module> {
@@ -20,7 +20,7 @@ export async function whenConnected<Module>(load: () => Promise<Module>): Promis
   return load()
 }
 
-/** A component whose code comes when it is first shown. */
+/** A component whose code loads when it is first shown. */
 export function latePart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   return lazy(async () => ({ default: await whenConnected(load) }))
 }
@@ -28,7 +28,7 @@ export function latePart<Props extends object>(load: () => Promise<ComponentType
 const pauseMs = 1000
 const patienceMs = 5000
 
-/** Ends when the shop answers again: browsers say that they are online before the line carries anything. */
+/** Resolves when the shop answers again: browsers report being online before the network works. */
 export async function shopAnswers(): Promise<void> {
   await connected()
   try {
@@ -43,7 +43,7 @@ export async function shopAnswers(): Promise<void> {
   }
 }
 
-/** A page that the browser restores has heard of nothing while it was away. */
+/** A restored page has missed the events meanwhile, hence `pageshow`. */
 const changes = ['online', 'offline', 'pageshow']
 
 export function watchConnection(changed: () => void): () => void {

@@ -17,7 +17,7 @@ export type TrackedItem = {
 type Money = { currency: string; value: number }
 type Items = { items: TrackedItem[] }
 
-/** Every event the shop tells, with what GA4 expects beside it. */
+/** Every event of the shop, with the parameters of GA4. */
 export type TrackedEvents = {
   page_view: { page_location: string; page_title: string; page_kind?: string }
   search: { search_term: string }
@@ -59,7 +59,7 @@ export function dataLayerEntries<Name extends EventName>(
   return [{ ecommerce: null }, { event, ecommerce: details }]
 }
 
-/** Tells an event. It waits in the page and goes nowhere unless the visitor allows a tag manager to read it. */
+/** Records an event. It waits in the page and goes nowhere unless the visitor allows a tag manager to read it. */
 export function track<Name extends EventName>(event: Name, details: TrackedEvents[Name]): void {
   for (const entry of dataLayerEntries(event, details)) dataLayer().push(entry)
 }

@@ -5,7 +5,7 @@ export type Impression = TrackedItem & { item_list_id: string; item_list_name: s
 
 type Later = (then: () => void, ms: number) => unknown
 
-/** TRACKING-2: products that came into sight are told together, a second after the first of them; each once per list and page. */
+/** TRACKING-2: products that became visible are reported together, a second after the first of them; each once per list and page. */
 export function createImpressions(tell: typeof track = track, later: Later = setTimeout) {
   let waiting: Impression[] = []
   const seen = new Set<string>()
@@ -26,7 +26,7 @@ export function createImpressions(tell: typeof track = track, later: Later = set
       waiting.push(impression)
       if (waiting.length === 1) later(flush, impressionBatchMs)
     },
-    /** Another page is another sight. */
+    /** Another page reports its products again. */
     forget(): void {
       seen.clear()
     },

@@ -1,6 +1,6 @@
 import { idleTimeoutMs } from './constants'
 
-/** Calls back when the browser has nothing better to do, after two seconds at the latest. Returns how to call it off. */
+/** Calls back when the browser has nothing better to do, after two seconds at the latest. Returns how to cancel. */
 export function whenIdle(then: () => void, timeoutMs: number = idleTimeoutMs): () => void {
   if (typeof requestIdleCallback === 'undefined') {
     const timer = setTimeout(then, 1)
@@ -24,7 +24,7 @@ export function whenVisible(element: Element, then: () => void, rootMargin = '20
   return () => observer.disconnect()
 }
 
-/** From here on menus and filters stand beside the page. */
+/** From this width on menus and filters are beside the page. */
 export const wideWindow = '(min-width: 1088px)'
 
 export function isWide(): boolean {
@@ -41,7 +41,7 @@ export function whenWide(then: () => void): () => void {
   return () => window.removeEventListener('change', listen)
 }
 
-/** Works in a turn of its own, in the order of asking: done all at once, it would keep the visitor's press waiting. */
+/** Runs each work in a task of its own, in order: one long task would delay the visitor's presses. */
 export function inOwnTurn(work: () => void): void {
   setTimeout(work)
 }

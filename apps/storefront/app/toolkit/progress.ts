@@ -24,7 +24,7 @@ type Clock = {
   random: () => number
 }
 
-/** The bar at the top of the window: it creeps while something loads, and leaves a moment after. */
+/** The bar at the top of the window: it creeps while something loads, and disappears a moment after. */
 export function createProgress(clock: Clock = browserClock) {
   const store = createStore(noProgress)
   let stop: (() => void)[] = []

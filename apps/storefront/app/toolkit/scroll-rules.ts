@@ -4,7 +4,7 @@ export type ScrollMove = {
   hash: string
   /** The position this entry of the history was left at, if it was. */
   savedTop: number | null
-  /** Both the page that is left and the page that comes keep the scroll position. */
+  /** Both the previous and the next page keep the scroll position. */
   bothKeepScroll: boolean
   /** The link itself asked to stay (load more, filters). */
   preventReset: boolean

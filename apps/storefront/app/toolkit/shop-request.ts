@@ -1,11 +1,11 @@
 import type { PageClient } from '@haverhof/api-client/pages'
 import { createContext } from 'react-router'
 
-/** What the server knows about a request before any page code runs. */
+/** The facts of a request that the server finds before any page code runs. */
 export type ShopRequest = {
-  /** The API as everybody calls it: answers are shared by all visitors of a host. */
+  /** The API without a visitor: answers are shared by all visitors of a host. */
   api: PageClient
-  /** PAGES-9: the API as this visitor calls it; null on pages that are the same for everybody, and without a cookie. */
+  /** PAGES-9: the API as this visitor calls it; null on pages that are the same for every visitor, and without a cookie. */
   visitor: PageClient | null
   siteId: number
   languageId: number

@@ -27,7 +27,7 @@ export function createStore<T>(initial: T): Store<T> {
   }
 }
 
-/** The value of a store; while the server renders and the browser hydrates it is `atFirst`, the same for everybody. */
+/** The value of a store; while the server renders and the browser hydrates it is `atFirst`, the same for every visitor. */
 export function useStore<T>(store: Pick<Store<T>, 'get' | 'subscribe'>, atFirst: T): T {
   return useSyncExternalStore(store.subscribe, store.get, () => atFirst)
 }

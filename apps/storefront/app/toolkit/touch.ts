@@ -16,7 +16,7 @@ export function gestureOf(start: TouchPoint, end: TouchPoint): Gesture {
 
 type Handlers = { onGesture?: (gesture: Gesture) => void; onHold?: () => void }
 
-/** Listens to one finger on an element. A hold is told while the finger is still down. Returns how to stop. */
+/** Listens to one finger on an element. A hold is reported while the finger is still down. Returns how to stop. */
 export function listenToTouch(element: HTMLElement, { onGesture, onHold }: Handlers): () => void {
   let start: TouchPoint | null = null
   let hold: ReturnType<typeof setTimeout> | undefined

@@ -2,12 +2,12 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { track } from './data-layer'
 import { type Impression, impressions } from './impressions'
 
-/** The list a card stands in, as statistics name it. */
+/** The list of a card, as statistics name it. */
 export type CardList = { id: string; name: string }
 
 type TrackedCard = { productVariantId: number; title: string; packSize: string; price: { amount: number } }
 
-/** TRACKING-2: tells which cards of the list that wears the ref came into sight and which were followed. One listener serves the whole list. */
+/** TRACKING-2: reports which cards of the list with the ref became visible and which were followed. One listener serves the whole list. */
 export function useCardTracking<List extends HTMLElement>(
   cards: readonly TrackedCard[],
   { id, name }: CardList,

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 
-/** The measure of the page: every section keeps to it. */
+/** The width of the page, for every section. */
 export function Container({ className = '', ...rest }: ComponentProps<'div'>) {
   return <div className={`measure ${className}`.trimEnd()} {...rest} />
 }

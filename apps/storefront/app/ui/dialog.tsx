@@ -6,7 +6,7 @@ type Props = {
   /** Called for Escape, the cross and a click beside the dialog. */
   onClose: () => void
   title: ReactNode
-  /** What the cross says to screen readers. */
+  /** Label of the cross for screen readers. */
   closeLabel: string
   /** `side` fills the height at the edge of the window, `full` the whole window on small screens. */
   shape?: keyof typeof shapes
@@ -69,7 +69,7 @@ function useModal(dialog: React.RefObject<HTMLDialogElement | null>, open: boole
     }
     if (!open && element.open) element.close()
     if (!open && opener.current instanceof HTMLElement) {
-      // The element may have left with the page it stood on.
+      // The element may have been removed with its page.
       if (opener.current.isConnected) opener.current.focus({ preventScroll: true })
       opener.current = null
     }

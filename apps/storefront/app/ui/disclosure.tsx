@@ -7,7 +7,7 @@ type Props = Omit<ComponentProps<'details'>, 'children'> & {
   summaryClassName?: string
 }
 
-/** More on demand; works before any script does. */
+/** More on demand; works without scripts. */
 export function Disclosure({ summary, children, className = '', summaryClassName, ...rest }: Props) {
   return (
     <details className={`disclosure ${className}`.trimEnd()} {...rest}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon } from './icon'
 
-/** Nothing here yet: says so, and what to do about it. */
+/** An empty page or list, with what to do about it. */
 export function EmptyState({
   icon,
   picture,

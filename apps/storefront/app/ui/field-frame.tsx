@@ -16,7 +16,7 @@ export type FieldLook = {
 
 type Props = FieldLook & { id: string; children: ReactNode }
 
-/** A field: what it is for above it, what is wrong with it below it. */
+/** A field with its label above and its problem below. */
 export function FieldFrame(props: Props) {
   const { id, label, hint, error, optional, isOptionalHidden, className = '', children } = props
   return (

@@ -1,6 +1,6 @@
 type Props = { isChosen: boolean; number?: number | undefined }
 
-/** A place on a map; its foot stands on the point. */
+/** A place on a map; its foot is at the point. */
 export function MapPin({ isChosen, number }: Props) {
   return (
     <g className={isChosen ? 'text-action' : 'text-brand'}>

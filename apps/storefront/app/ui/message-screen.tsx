@@ -4,7 +4,7 @@ import { Spot } from './illustrations/spot'
 
 type Props = { drawing: 'not-found' | 'trail-end' | 'error' | 'offline'; title: string; children: ReactNode }
 
-/** A screen that has something to say instead of a page: the drawing beside the words where there is room. */
+/** A message in place of a page: the drawing beside the words where there is room. */
 export function MessageScreen({ drawing, title, children }: Props) {
   return (
     <Container className="grid items-center gap-x-16 gap-y-8 py-12 sm:py-20 md:grid-cols-[minmax(0,1fr)_auto]">

@@ -5,7 +5,7 @@ import { described, FieldFrame, type FieldLook } from './field-frame'
 type Props = Omit<ComponentProps<'input'>, 'id' | 'className' | 'type'> &
   FieldLook & { showLabel: string; hideLabel: string }
 
-/** A password that can be looked at while it is typed. */
+/** A password that can be shown while it is typed. */
 export function PasswordField(props: Props) {
   const { label, hint, error, optional, className, showLabel, hideLabel, ...rest } = props
   const id = useId()

@@ -5,7 +5,7 @@ type Props = {
   value: number
   max: number
   onChange: (value: number) => void
-  /** What screen readers say to the field and its two buttons. */
+  /** Labels of the field and its two buttons for screen readers. */
   labels: { field: string; less: string; more: string }
   describedBy?: string | undefined
 }

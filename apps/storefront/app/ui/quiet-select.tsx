@@ -3,7 +3,7 @@ import { described, FieldError } from './field-frame'
 import { Icon } from './icon'
 
 type Props = Omit<ComponentProps<'select'>, 'id' | 'className'> & {
-  /** Heard, not seen: what it is about stands above it. */
+  /** For screen readers only: the visible label is above it. */
   label: string
   icon: string
   error?: string | null

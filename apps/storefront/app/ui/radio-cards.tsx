@@ -1,7 +1,7 @@
 import { Children, type ComponentProps, type ReactNode, useId } from 'react'
 import { FieldError } from './field-frame'
 
-/** A choice between a few things that each deserve a line or two. */
+/** A choice among a few options with a line or two each. */
 export function RadioCards({
   legend,
   isLegendHidden = false,
@@ -28,13 +28,13 @@ export function RadioCards({
 type CardProps = Omit<ComponentProps<'input'>, 'type' | 'id' | 'className' | 'title' | 'children'> & {
   title: ReactNode
   text?: ReactNode
-  /** What it costs, at the end of the line. */
+  /** Its price, at the end of the line. */
   aside?: ReactNode
-  /** What choosing it asks for. */
+  /** Fields that the choice requires. */
   children?: ReactNode
 }
 
-/** Two things of which neither is there are an array of nothing. */
+/** Two absent children are an array, which would count as content. */
 function hasContent(children: ReactNode): boolean {
   return Children.toArray(children).length > 0
 }

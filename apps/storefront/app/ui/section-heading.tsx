@@ -10,7 +10,7 @@ type Props = {
   level?: 2 | 3
 }
 
-/** The opening of a section: what it is, a line about it, and the way to more. */
+/** The heading of a section with a line about it and a link to more. */
 export function SectionHeading({ title, id, intro, more, level = 2 }: Props) {
   const Heading = level === 2 ? 'h2' : 'h3'
   return (

@@ -5,7 +5,7 @@ import { Icon } from './icon'
 
 type Props = Omit<ComponentProps<'select'>, 'id' | 'className'> & FieldLook
 
-/** One of a list; the browser's own, so it works with every keyboard and finger. */
+/** A native select, for keyboard and touch. */
 export function SelectField(props: Props) {
   const { label, hint, error, optional, isOptionalHidden, className, children, ...rest } = props
   const id = useId()

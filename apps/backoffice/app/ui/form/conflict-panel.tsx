@@ -5,7 +5,7 @@ import type { Conflict } from './form-store'
 import { valueAt } from './form-store'
 import { useFormAround, useFormState } from './use-form'
 
-/** What another member of staff has changed meanwhile, field by field: what was typed here stays until one of the two is chosen. */
+/** Changes of another member of staff, field by field; the typed values stay until the member chooses one of the two. */
 export function ConflictPanel() {
   const t = useTranslations('office-shell.form.conflict')
   const conflicts = useFormState(useFormAround(), (snapshot) => snapshot.conflicts)

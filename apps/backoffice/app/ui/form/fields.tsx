@@ -14,7 +14,7 @@ type Named = {
   /** Its path in the values of the form: `lot.bestBefore`, `grants.0.role`. */
   name: string
   label: string
-  /** Said in place of “fill this in”. */
+  /** Message in place of “fill this in”. */
   missing?: string
 }
 
@@ -27,7 +27,7 @@ type TextProps = Named &
     hint?: ReactNode | ((value: string) => ReactNode)
   }
 
-/** One line, or several with `rows`. What is too long is said, and never cut off. */
+/** One line, or several with `rows`. Too long a text gets a message and is never truncated. */
 export function FormText({ name, missing, hint, ...rest }: TextProps) {
   const { value, set, problem, rule, submit } = useField<string>(name, rest.label)
   return (
@@ -72,7 +72,7 @@ export function FormDate({ name, missing, ...rest }: Named & Pick<TextProps, 'hi
 
 type NumberProps = Named & { hint?: ReactNode; autoFocus?: boolean }
 
-/** A figure as hands type it; NaN while it is none, null while nothing is there. */
+/** A typed number; NaN while the input is no number, null while it is empty. */
 export function FormNumber({ name, missing, ...rest }: NumberProps) {
   const { figure } = useFormats()
   const { value, set, problem, rule } = useField<number | null>(name, rest.label)
@@ -127,7 +127,7 @@ type ChoiceProps<Value extends string> = Named & {
   isLabelHidden?: boolean
 }
 
-/** One of a few from the browser's own list; the empty one stands for null. */
+/** A native select; the empty option is null. */
 export function FormSelect<Value extends string>({ name, missing, ...rest }: ChoiceProps<Value>) {
   const { value, set, problem } = useField<Value | null>(name, rest.label)
   return (
@@ -142,7 +142,7 @@ export function FormSelect<Value extends string>({ name, missing, ...rest }: Cho
   )
 }
 
-/** One of a few, all of them in sight. */
+/** A choice among a few visible options. */
 export function FormChoice<Value extends string>({ name, missing, hint, ...rest }: ChoiceProps<Value>) {
   const { value, set, problem } = useField<Value | null>(name, rest.label)
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type Props = { id?: string; onSubmit: () => void; className?: string | undefined; children: ReactNode }
 
-/** The one `<form>` of the office: Enter sends it, the browser's own messages stay away. */
+/** The one `<form>` of the office: Enter sends it; the browser's own validation is off. */
 export function FormFrame({ onSubmit, ...rest }: Props) {
   return (
     <form

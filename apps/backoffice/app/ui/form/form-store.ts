@@ -1,4 +1,4 @@
-/** What is wrong with a field: `required` waits for the first attempt, all else is said while it is typed. */
+/** The problem of a field: `required` is shown after the first attempt, all others while typing. */
 export type Problem = { parameter: string; reason: string; words: string }
 
 /** A field that another member of staff has changed since this form was opened. */
@@ -53,7 +53,7 @@ export class FormStore<Values extends object> {
       ({ parameter, reason }) =>
         attempts > 0 || problems.has(parameter) || (isRelated(parameter, name) && !late.has(reason)),
     )
-    // What the rules said before is judged anew; what the server said stays until its field changes.
+    // Problems of the rules are computed again; those of the server stay until the field changes.
     const serverProblems = left.filter(({ reason }) => reason === 'server')
     this.#publish({ values: next, problems: byField([...judged, ...serverProblems]) })
   }
@@ -75,7 +75,7 @@ export class FormStore<Values extends object> {
     this.#publish({ conflicts })
   }
 
-  /** Goes on from what the other has saved; with `keeps` one's own value is sent once more in its place. */
+  /** Continues from what the other member saved; with `keeps` the own value replaces it at the next attempt. */
   settle({ parameter, theirs }: Conflict, keeps: 'mine' | 'theirs'): void {
     const { values, start, conflicts } = this.#snapshot
     this.#publish({
@@ -85,7 +85,7 @@ export class FormStore<Values extends object> {
     })
   }
 
-  /** Begins anew; answers how to bring back what was typed. */
+  /** Resets the form; returns how to restore what was typed. */
   reset(anew?: Values): () => void {
     const before = this.#snapshot
     const start = anew ?? before.start
@@ -99,7 +99,7 @@ export class FormStore<Values extends object> {
   }
 }
 
-/** A field and what it is part of, or what is part of it. */
+/** Whether two names are the same field, or one contains the other. */
 function isRelated(one: string, other: string): boolean {
   return one === other || one.startsWith(`${other}.`) || other.startsWith(`${one}.`)
 }

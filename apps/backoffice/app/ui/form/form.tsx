@@ -8,7 +8,7 @@ import { type Form as FormOf, FormContext, useFormState } from './use-form'
 
 type Props<Values extends object> = {
   form: FormOf<Values>
-  /** Enter does not send what weighs too much for a slip of the hand. */
+  /** Enter does not send: too consequential for an accidental key. */
   isSentByButton?: boolean
   className?: string
   children: ReactNode
@@ -47,11 +47,11 @@ type BarProps<Values extends object> = {
   form: FormOf<Values>
   save: string
   isInCard?: boolean
-  /** Where something stays: answers how to bring back what went. */
+  /** Discards in place of `form.reset`; returns how to restore what was discarded. */
   onDiscard?: () => () => void
 }
 
-/** OFFICE-8: comes with the first change: saves, or discards what can be brought back. */
+/** Shown from the first change on: saves, or discards with undo (OFFICE-8). */
 export function FormSaveBar<Values extends object>(props: BarProps<Values>) {
   const { form, save, isInCard = false, onDiscard = () => form.reset() } = props
   const isChanged = useFormState(form, form.isChanged)

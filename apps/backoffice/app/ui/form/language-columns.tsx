@@ -5,9 +5,9 @@ import { useFormAround, useFormState } from './use-form'
 import { valueAt } from './form-store'
 
 type Props = {
-  /** Where the texts stand: `texts`, for `texts.nl.title`. */
+  /** The path of the texts: `texts`, for `texts.nl.title`. */
   name: string
-  /** The language that the others are translated from; it stands first. */
+  /** The source language of the translations; the first column. */
   source: Language
   languages: readonly Language[]
   texts: readonly { key: string; label: string; rows?: number }[]
@@ -17,7 +17,7 @@ type Props = {
 
 const none: readonly Language[] = []
 
-/** Texts in several languages side by side, beside the source; what a language lacks is said above its column. */
+/** Texts in several languages side by side, beside the source; what a language lacks is listed above its column. */
 export function LanguageColumns({ name, source, languages, texts, readOnly = none }: Props) {
   const t = useTranslations('office-shell.form')
   const languageName = useTranslations('office-moderation.languages')

@@ -9,11 +9,11 @@ export type Reference = { ref: string; name: string }
 type Props = {
   name: string
   label: string
-  /** What matches the words; it is asked again with each of them. */
+  /** Searches for matches; called with each change of the input. */
   search: (words: string, signal: AbortSignal) => Promise<readonly Reference[]>
 }
 
-/** Another thing of the shop, found by its words; null while none is chosen. */
+/** A reference to another record, found by search; null while none is chosen. */
 export function ReferenceField({ name, label, search }: Props) {
   const { value, set, problem } = useField<Reference | null>(name, label)
   const [words, setWords] = useState(value?.name ?? '')

@@ -7,12 +7,12 @@ import { type FieldRule, type FormRules, ruleOf, ruleProblems } from './form-rul
 import { FormStore, type Problem, type Snapshot, changesOf, valueAt } from './form-store'
 import { useRefusals } from './use-refusals'
 
-/** What becomes of a form that may be sent. */
+/** Outcomes of a form that was sent. */
 export type Sending<Body, Answer> = {
   send: (body: Body, sent: Sent) => Promise<Answer>
   renews?: readonly QueryKey[]
   done?: (answer: Answer, body: Body) => void
-  /** What no field is to blame for; without it a message says so. */
+  /** Handles a refusal that names no field; without it a toast shows it. */
   failed?: (error: Error, body: Body) => void
 }
 
@@ -20,11 +20,11 @@ type Options<Values extends object, Body, Answer> = Sending<Body, Answer> & {
   /** Of the call that the form sends: `requestRules['POST /staff-api/v1/views']`. */
   rules?: FormRules
   start: Values
-  /** What is judged and sent, where the fields hold something else; without it, what stands in them. */
+  /** The body to validate and send, where it differs from the values; without it the values. */
   bodyOf?: (values: Values) => Body
-  /** What is wrong by rules that the document does not know, by field. */
+  /** Problems by rules that are not in the API document, by field. */
   problemsOf?: (values: Values) => readonly { parameter: string; words: string; reason?: string }[]
-  /** Why it cannot be sent, where no field is to blame. */
+  /** Why it cannot be sent, where that concerns no field. */
   blockedBy?: (values: Values) => string | null
   /** Whether something would be lost; without it, whatever differs from the start. */
   isChanged?: (values: Values) => boolean
@@ -44,7 +44,7 @@ export type Form<Values extends object = Record<string, unknown>> = {
   submit: () => void
   set: (name: string, value: unknown) => void
   reset: (start?: Values) => () => void
-  /** Says something at fields; the first of them gets the focus. */
+  /** Shows problems at fields; the first of them gets the focus. */
   refuse: (problems: readonly Problem[]) => void
   blockedBy: (values: Values) => string | null
   isChanged: (snapshot: Snapshot<Values>) => boolean
@@ -54,7 +54,7 @@ export type Form<Values extends object = Record<string, unknown>> = {
 }
 
 /**
- * A form of the office: judged by the rules of its call, sent once, and never emptied by a refusal. What the server refuses is
+ * A form of the office: validated by the rules of its call, sent once, and never emptied by a refusal. What the server refuses is
  * said at the field that it names.
  */
 export function useForm<Values extends object, Answer, Body = Values>(
@@ -89,7 +89,7 @@ export function useForm<Values extends object, Answer, Body = Values>(
     else {
       const problems = [...store.read().problems.values()]
       const [first] = problems
-      // What has no field on this screen is said all the same.
+      // Problems without a field on this screen are shown as well.
       if (first && !problems.some(({ parameter }) => fields.has(parameter))) showToast({ text: first.words })
       focusProblem(id, store)
     }

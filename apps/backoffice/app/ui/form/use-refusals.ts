@@ -44,7 +44,7 @@ export function useRefusals<Values extends object>(
   }
   return {
     textOf: refusalText,
-    /** False where no field is to blame. */
+    /** False where the refusal names no field. */
     place(error: Error): boolean {
       if (!(error instanceof StaffApiError)) return false
       const { parameter, errors, conflicts = [] } = error.problem as Refused
@@ -64,7 +64,7 @@ export function useRefusals<Values extends object>(
   }
 }
 
-/** They say that something is wrong, and not what. */
+/** Codes that name no specific problem. */
 const general = new Set(['bad-input', 'invalid-fields', 'bad-values'])
 
 /** The API names a field as a JSON Pointer. */

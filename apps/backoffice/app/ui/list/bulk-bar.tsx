@@ -7,14 +7,14 @@ type Props<Row> = {
   rows: Row[]
   clear: () => void
   bulk: (rows: Row[], clear: () => void) => ReactNode
-  /** Null where nothing that fits stays behind. */
+  /** Null where every matching row is ticked. */
   all: AllThatFit | null
 }
 
-/** More rows fit than are ticked. */
+/** More rows match than are ticked. */
 export type AllThatFit = { total: number | undefined; isPending: boolean; onChoose: () => void }
 
-/** What can be done with all rows that are ticked; how many fit and are not ticked yet stands beside it. */
+/** Actions on all ticked rows, with the number of matching rows that are not ticked. */
 export function BulkBar<Row>({ rows, clear, bulk, all }: Props<Row>) {
   const t = useTranslations('office-shell')
   const { number } = useFormats()

@@ -18,7 +18,7 @@ import { Empty, Failed, Loading } from '../states'
 import { useAddressState } from '../../platform/use-address-state'
 
 type Props<Row> = Omit<RowParts<Row>, 'onOpen'> & {
-  /** Answers are kept under it: `renews: [['orders']]` of a change reads the list anew. */
+  /** Query key: `renews: [['orders']]` of a change reads the list anew. */
   name: string
   title: string
   views: readonly ListView[]
@@ -27,9 +27,9 @@ type Props<Row> = Omit<RowParts<Row>, 'onOpen'> & {
   searchLabel?: string
   load: LoadPage<Row>
   emptyTitle: string
-  /** How something comes into the list. */
+  /** How rows get into the list. */
   emptyText?: string
-  /** What can be done with the ticked rows; without it nothing can be ticked. */
+  /** Actions on ticked rows; without any, rows cannot be ticked. */
   bulk?: (rows: Row[], clear: () => void) => ReactNode
   /** A list that others work on, too. */
   renewsEvery?: RenewsEvery
@@ -158,7 +158,7 @@ type Found = {
 
 type ListStateProps = { listQuery: Found; emptyTitle: string; emptyText?: string | undefined }
 
-/** What stands where there are no rows. */
+/** Shown in place of rows. */
 function ListState({ listQuery, emptyTitle, emptyText }: ListStateProps) {
   if (listQuery.error) return <Failed error={listQuery.error} retry={() => void listQuery.refetch()} />
   // A page may be empty although there is more: what is rare lies far back.
@@ -168,7 +168,7 @@ function ListState({ listQuery, emptyTitle, emptyText }: ListStateProps) {
   ) : null
 }
 
-/** OFFICE-2: which row stands open beside the list, by the address; and how to open another. */
+/** OFFICE-2: which row is open beside the list, by the address; and how to open another. */
 function useOpenRow<Row>(idOf: (row: Row) => string, hasSheet = false) {
   const [address, change] = useAddressState()
   const openId = hasSheet ? address['open'] : undefined

@@ -42,7 +42,7 @@ export function FilterChip({ filter, value, isNew, onChange }: Props) {
   )
 }
 
-/** Told when it is left or with Enter. */
+/** Called on blur and on Enter. */
 function TypedValue({ filter, value, isNew, onChange }: Props) {
   const [typed, setTyped] = useState(value)
   const tell = () => {

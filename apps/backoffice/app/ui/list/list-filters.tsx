@@ -15,7 +15,7 @@ type Props = {
   searchLabel?: string | undefined
 }
 
-/** Search and filters: what is set stands as chips, each can be changed and taken away. */
+/** Search and filters: each active filter is a chip that can be changed and removed. */
 export function ListFilters({ filters, values, onChange, searchLabel }: Props) {
   const t = useTranslations('office-shell')
   const [added, setAdded] = useState<string | null>(null)
@@ -72,7 +72,7 @@ const typingMs = 200
 /** From the search to the rows: what was typed stays. */
 const leaving = new Set(['Escape', 'Enter', 'ArrowDown'])
 
-/** Asks when the typing pauses, so that a list of many rows never stands in the way of a key. */
+/** Queries when typing pauses, so that a long list never delays a key. */
 function SearchField({
   label,
   value,

@@ -4,11 +4,11 @@ export type Column<Row> = {
   id: string
   title: string
   render: (row: Row) => ReactNode
-  /** Figures stand at the end. */
+  /** Numbers are aligned to the end. */
   align?: 'end'
-  /** Left out where the window is narrow or a sheet stands beside the list. */
+  /** Hidden in narrow windows and beside an open sheet. */
   isExtra?: boolean
-  /** Left out only where a sheet stands beside the list in a small window. */
+  /** Hidden only beside an open sheet in a small window. */
   isSpare?: boolean
 }
 
@@ -32,7 +32,7 @@ export type ListView = {
 
 export type ListPage<Row> = { items: Row[]; next: string | null; isMore: boolean; total?: number | undefined }
 
-/** How often a list is read anew by itself while it is looked at; null: it is not. */
+/** Polling interval of a visible list; null: no polling. */
 export type RenewsEvery = (filters: FilterValues) => number | null
 
 export type LoadPage<Row> = (wanted: {

@@ -5,12 +5,12 @@ import { DataList } from './data-list'
 import type { Column, ListPage, LoadPage } from './list-types'
 
 type Props<Row> = {
-  /** Answers are kept under it, and it is the address of the screen: `returns`. */
+  /** Key of the cached queries and path of the screen: `returns`. */
   name: string
   title: string
-  /** What its two views are called, and what tells them apart. */
+  /** Names of the two views, and the label of their tabs. */
   views: { waiting: string; decided: string; label: string }
-  /** What it says without a row: where nothing waits, nothing is decided, or nothing has what was typed. */
+  /** Texts of an empty list: nothing waits, nothing is decided, or nothing matches. */
   empty: { waiting: string; decided: string; notFound: string }
   /** Of the field that sets the filter `q`. */
   searchLabel: string

@@ -58,7 +58,7 @@ function SaveDialog({ list, filters, onSaved, onClose }: Props & { onClose: () =
 
 type RemoveProps = { list: KeptList; view: SavedView; onRemoved: () => void }
 
-/** OFFICE-5: of one's own. What was removed can be brought back for as long as the message stands. */
+/** OFFICE-5: removes an own view, with undo while the message is shown. */
 export function RemoveView({ list, view, onRemoved }: RemoveProps) {
   const t = useTranslations('office-shell')
   const { name, filters, isShared, viewId } = view

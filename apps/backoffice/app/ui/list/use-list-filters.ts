@@ -37,7 +37,7 @@ export function useListFilters(filterIds: readonly string[], views: readonly Lis
 
 type Chosen = { view: ListView | undefined; filters: FilterValues; isChanged: boolean }
 
-/** OFFICE-2: what an address says about a list. A bare one is the first view; else only what it names counts. */
+/** OFFICE-2: the view and filters in an address. A bare address is the first view. */
 export function chosenFilters(
   address: FilterValues,
   filterIds: readonly string[],

@@ -13,10 +13,10 @@ type Asked<Row> = {
 
 /** A list that is longer is read anew by what is done in it, not by the clock. */
 const mostPagesRenewed = 10
-/** As many as can be done with at once. */
+/** The most rows for one bulk action. */
 const mostRows = 5000
 
-/** The rows so far, page after page by key; the rows before stay while other filters are asked for. */
+/** The rows so far, page after page by key; previous rows stay while other filters load. */
 export function useListRows<Row>({ name, filters, load, idOf, renewsEvery }: Asked<Row>) {
   const query = useInfiniteQuery({
     queryKey: [name, 'list', filters],

@@ -5,7 +5,7 @@ const rowsOf = (term: string, count: number) =>
   Array.from({ length: count }, (_, index) => `${term} ${index}`)
 const idOf = (row: string) => row
 
-/** What each frame draws until all of it stands. */
+/** The rows of each frame until all are drawn. */
 function framesOf(before: readonly string[], rows: readonly string[]): (readonly string[])[] {
   const frames: (readonly string[])[] = []
   for (let drawn = before; drawn !== rows; frames.push(drawn)) drawn = nextRows(drawn, rows, idOf)

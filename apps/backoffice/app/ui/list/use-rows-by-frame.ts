@@ -18,7 +18,7 @@ export function useRowsByFrame<Row>(rows: readonly Row[], idOf: (row: Row) => st
   return next
 }
 
-/** What the next frame draws: no more new rows than one can, and below them what stood there. */
+/** What the next frame draws: no more new rows than one can, and the previous rows below them. */
 export function nextRows<Row>(
   drawn: readonly Row[],
   rows: readonly Row[],

@@ -14,7 +14,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** Above what a customer wrote: how it stands, what a program finds in its words, and what it is about. */
+/** Above a customer's text: its state, the marks of the program, and its subject. */
 export function ModeratedFacts({ of, state, children }: Props) {
   const t = useTranslations('office-moderation')
   const siteName = useSiteName()

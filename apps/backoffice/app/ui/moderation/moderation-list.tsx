@@ -29,7 +29,7 @@ type Props<Row> = {
   states: readonly FilterOption[]
   /** Those that the other kind does not have. */
   filters?: readonly Filter[]
-  /** What it says, and who wrote it. */
+  /** Its text and author. */
   columns: { lead: readonly Column<Row>[]; person: Column<Row>; submittedAt: string }
   renderState: (row: Row) => ReactNode
   load: LoadPage<Row>

@@ -12,7 +12,7 @@ export type QueueAction = {
 
 type Props = { actions: readonly QueueAction[]; onMove: (step: number) => void }
 
-/** What can be done with what stands above, each with its key. */
+/** Actions on the shown item, each with its key. */
 export function QueueKeys({ actions, onMove }: Props) {
   const t = useTranslations('office-moderation')
   return (

@@ -25,13 +25,13 @@ type Props = {
   actions: readonly QueueAction[]
   onMove: (step: number) => void
   empty: { title: string; lead: string }
-  /** What waits and is looked at; null when nothing does. */
+  /** The shown item of the queue; null when it is empty. */
   card: ReactNode
   /** The dialogs of decisions that need words. */
   children: ReactNode
 }
 
-/** What waits to be decided, one at a time and with a key each; the next one is there at once. */
+/** Pending decisions one at a time, by key; the next one follows at once. */
 export function QueueScreen(props: Props) {
   const { title, list, query, left, position, soon, last, onUndo, actions, onMove, empty, card } = props
   useQueueKeys({ actions, onMove, onUndo })
@@ -101,7 +101,7 @@ type Keys = {
   onUndo: (() => void) | null
 }
 
-/** OFFICE-3, OFFICE-7: each decision has its key, `j` and `k` move, `z` takes the last one back; all of them stand in the help. */
+/** OFFICE-3, OFFICE-7: each decision has its key, `j` and `k` move, `z` takes the last one back; the help lists them. */
 function useQueueKeys({ actions, onMove, onUndo }: Keys): void {
   const t = useTranslations('office-moderation')
   const shell = useTranslations('office-shell')

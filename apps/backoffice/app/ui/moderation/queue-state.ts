@@ -3,7 +3,7 @@ import { isRefused } from '../../platform/api'
 import { showToast } from '../../platform/toasts'
 import { useRefusalText } from '../../platform/use-refusal-text'
 
-/** What waits, one after the other: which of it is looked at, and which comes after that. */
+/** The queue: which item is shown, and which one follows. */
 export function useOneByOne<Row>(items: readonly Row[], idOf: (row: Row) => number) {
   const [chosen, choose] = useState<number | null>(null)
   const position = Math.max(
@@ -24,7 +24,7 @@ export function useOneByOne<Row>(items: readonly Row[], idOf: (row: Row) => numb
   }
 }
 
-/** Says in a message why a decision did not happen; `late` is the code for a colleague who was quicker. */
+/** Shows why a decision was refused; `late` is the code when a colleague was quicker. */
 export function useDecisionProblem(late: { code: string; text: string }): (error: Error) => void {
   const refusalText = useRefusalText()
   return (error) => {

@@ -20,7 +20,7 @@ const spots = {
 /** Drawings that hold a thing of the brand: they take its colours from the page. */
 const inBrandColours: ReadonlySet<string> = new Set<keyof typeof spots>(['empty-search', 'error'])
 
-/** A small drawing beside a message. The message says it all, so the drawing is silent. */
+/** A small drawing beside a message. The message is complete, so the drawing has no text for screen readers. */
 export function Spot({ name, className = '' }: { name: keyof typeof spots; className?: string }) {
   if (inBrandColours.has(name))
     return (
