@@ -1,8 +1,15 @@
 import { type Page } from '@playwright/test'
 import { expect, test } from './window-test.ts'
-import { visit } from './visit.ts'
+import type { Host } from './hosts.ts'
+import { visit as open } from './visit.ts'
 
 const product = '/paardenvoer/muesli/haver-basis-muesli/'
+
+/** Before the page has started, the browser jumps to an anchor by itself. */
+async function visit(page: Page, host: Host, path: string): Promise<void> {
+  await open(page, host, path)
+  await expect(page.locator('[data-layers]')).toBeAttached()
+}
 
 /** Every position the window passes, frame by frame, from now on. */
 async function watchScrolling(page: Page): Promise<() => Promise<number[]>> {
