@@ -33,6 +33,8 @@ async function expectNothingFound(page: Page, what: string, options: RunOptions)
   await bringAxe(page)
   const leftAt = await page.evaluate(scrollInstantly, 0)
   await comeToRest(page)
+  // A list that has just been filled is drawn before the field names its first entry.
+  await page.waitForFunction(activeEntriesExist, null, { timeout: 5000 }).catch(() => undefined)
   const frame = showsFrame.test(new URL(page.url()).pathname) ? [] : [restingFrame]
   const exclude = [...frame, ...furtherAlike].map((part) => [part])
   const found = await page.evaluate(
@@ -51,6 +53,12 @@ async function expectNothingFound(page: Page, what: string, options: RunOptions)
   )
   if (leftAt > 0) await page.evaluate(scrollInstantly, leftAt)
   expect(found, what).toEqual([])
+}
+
+function activeEntriesExist(): boolean {
+  return [...document.querySelectorAll('[aria-activedescendant]')].every((field) =>
+    document.getElementById(field.getAttribute('aria-activedescendant') ?? ''),
+  )
 }
 
 /**
