@@ -1,21 +1,14 @@
-import { andAll, type Database, narrowed, statement } from '../database/index.ts'
+import { andAll, type Database, narrowed, type RowOf, statement } from '../database/index.ts'
 import { type MailKind, traitsOf } from './mail-kinds.ts'
-import { type MailState, stateSql, whichSql } from './mail-states.ts'
+import { listedColumns, type MailState, stateSql, whichSql } from './mail-states.ts'
 
 /** A mail as staff see it. */
-export type StaffMail = {
-  mailId: number
-  kind: MailKind
+export type StaffMail = RowOf<typeof listedColumns> & {
   siteId: number
-  toAddress: string
-  subject: string | null
   state: MailState
-  createdAt: Date
-  sentAt: Date | null
   attempts: number
   /** Null when it is not tried any more. */
   nextAttemptAt: Date | null
-  lastError: string | null
 }
 
 /** What is null does not narrow. */
@@ -80,8 +73,8 @@ export async function lookAtMail(
   return mail ?? null
 }
 
-const columns = `mail_id "mailId", kind, site_id "siteId", to_address "toAddress", subject, ${stateSql} state, created_at "createdAt",
-  sent_at "sentAt", attempts, nullif(next_attempt_at, 'infinity') "nextAttemptAt", last_error "lastError"`
+const columns = `${listedColumns.select()}, site_id "siteId", ${stateSql} state, attempts,
+  nullif(next_attempt_at, 'infinity') "nextAttemptAt"`
 
 const filters = {
   siteId: 'site_id = :siteId',

@@ -1,3 +1,17 @@
+import { columnsOf } from '../database/index.ts'
+import type { outboxMail } from './tables.ts'
+
+/** What lists of mails show. */
+export const listedColumns = columnsOf<typeof outboxMail.$inferSelect>()([
+  'mailId',
+  'kind',
+  'toAddress',
+  'subject',
+  'createdAt',
+  'sentAt',
+  'lastError',
+])
+
 /** MAIL-18: the states of a mail in the outbox. One that was given up and sent again as a new mail needs no work (MAIL-16). */
 export const mailStates = ['waiting', 'failed', 'given-up', 'resent', 'sent'] as const
 export type MailState = (typeof mailStates)[number]

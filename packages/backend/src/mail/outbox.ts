@@ -1,24 +1,32 @@
 import type { AppContext } from '../app-context.ts'
+import { columnsOf, type RowOf, statement } from '../database/index.ts'
 import type { Mail } from './mail-kinds.ts'
-import { statement } from '../database/index.ts'
+import { queuedColumns } from './queue-mail.ts'
+import type { outboxMail } from './tables.ts'
+
+/** MAIL-3: what the worker needs to know of a mail to send it. */
+const sentColumns = columnsOf<typeof outboxMail.$inferSelect>()([
+  'mailId',
+  'requestId',
+  'attempts',
+  'createdAt',
+  'lastError',
+  /** Of the attempt before, if there was one. */
+  'messageId',
+])
 
 /** A mail of the outbox that this process is sending. */
-export type WaitingMail = Mail & {
-  mailId: number
-  requestId: string | null
-  attempts: number
-  createdAt: Date
-  lastError: string | null
-  /** Of the attempt before, if there was one. */
-  messageId: string | null
-  /** Until when it is this process's; who claims it afterwards gets another moment. */
-  leaseUntil: Date
-}
+export type WaitingMail = Mail &
+  RowOf<typeof sentColumns> & {
+    /** Until when it is this process's; who claims it afterwards gets another moment. */
+    leaseUntil: Date
+  }
 
 /** MAIL-23: stands in the row from the moment the mail server may have taken the mail until it is known what came of it. */
 export const mayHaveArrived = 'It may have arrived: whoever sent it never told what came of it'
 
 export type WrittenMail = { subject: string; html: string; plainText: string; messageId: string }
+const writtenColumns = columnsOf<WrittenMail>()(['subject', 'html', 'plainText', 'messageId'])
 
 /** Longer than one attempt can last: only the mail of a process that died is claimed again. */
 export const leaseMs = 60_000
@@ -30,13 +38,7 @@ export function claimMails(context: AppContext, most: number): Promise<WaitingMa
 }
 
 export async function keepWritten(context: AppContext, mailId: number, mail: WrittenMail): Promise<void> {
-  await context.database.rows(written, {
-    mailId,
-    subject: mail.subject,
-    html: mail.html,
-    plainText: mail.plainText,
-    messageId: mail.messageId,
-  })
+  await context.database.rows(written, { ...mail, mailId })
 }
 
 /** MAIL-23: says whether the mail is still this process's to hand over: one that stood still for a minute has lost it to another. */
@@ -78,22 +80,12 @@ const claim = statement<{ now: Date; most: number; nextAttemptAt: Date }, Waitin
     )
     update outbox_mail m set attempts = attempts + 1, next_attempt_at = :nextAttemptAt
     from due where m.mail_id = due.mail_id
-    returning m.mail_id "mailId", kind, facts, cause_key "causeKey", site_id "siteId", language_id "languageId",
-      to_address "toAddress", request_id "requestId", attempts, created_at "createdAt", last_error "lastError",
-      message_id "messageId", next_attempt_at "leaseUntil"`,
+    returning ${sentColumns.select('m')}, ${queuedColumns.select()}, next_attempt_at "leaseUntil"`,
 )
 
-const written = statement<{
-  mailId: number
-  subject: string
-  html: string
-  plainText: string
-  messageId: string
-}>(
+const written = statement<WrittenMail & { mailId: number }>(
   'mail-written',
-  `
-    update outbox_mail set subject = :subject, html = :html, plain_text = :plainText, message_id = :messageId
-    where mail_id = :mailId`,
+  `update outbox_mail set ${writtenColumns.set} where mail_id = :mailId`,
 )
 
 const handed = statement<{ mailId: number; leaseUntil: Date; doubt: string }, { mailId: number }>(

@@ -1,23 +1,21 @@
 import type { AppContext } from '../app-context.ts'
-import { type Database, statement } from '../database/index.ts'
-import type { Mail, MailKind } from './mail-kinds.ts'
+import { columnsOf, type Database, type RowOf, statement } from '../database/index.ts'
+import type { Mail } from './mail-kinds.ts'
+import { listedColumns } from './mail-states.ts'
+import { queuedColumns } from './queue-mail.ts'
 import type { MailAttachment, MailSources } from './sources.ts'
+import type { outboxMail } from './tables.ts'
 
-export type OutboxMail = {
-  mailId: number
-  kind: string
-  siteId: number
-  toAddress: string
-  subject: string | null
-  html: string | null
-  plainText: string | null
-  messageId: string | null
-  fromAddress: string
-  createdAt: Date
-  sentAt: Date | null
-  attempts: number
-  lastError: string | null
-}
+/** What the customer reads, written when it is sent. */
+const letterColumns = columnsOf<typeof outboxMail.$inferSelect>()([
+  'siteId',
+  'html',
+  'plainText',
+  'messageId',
+  'attempts',
+])
+
+export type OutboxMail = RowOf<typeof listedColumns> & RowOf<typeof letterColumns> & { fromAddress: string }
 
 const mostListed = 200
 
@@ -32,9 +30,7 @@ export async function readMail(context: AppContext, mailId: number): Promise<Out
 }
 
 const select = `
-  select m.mail_id "mailId", m.kind, m.site_id "siteId", m.to_address "toAddress", m.subject, m.html,
-    m.plain_text "plainText", m.message_id "messageId", s.customer_service_email "fromAddress",
-    m.created_at "createdAt", m.sent_at "sentAt", m.attempts, m.last_error "lastError"
+  select ${listedColumns.select('m')}, ${letterColumns.select('m')}, s.customer_service_email "fromAddress"
   from outbox_mail m join site s using (site_id)`
 
 const list = statement<{ toAddress: string | null; mostListed: number }, OutboxMail>(
@@ -58,20 +54,19 @@ export async function filesOfMail(
 
 const find = statement<{ mailId: number }, Mail>(
   'mail-of-files',
-  `
-    select kind, facts, cause_key "causeKey", site_id "siteId", language_id "languageId", to_address "toAddress"
-    from outbox_mail where mail_id = :mailId`,
+  `select ${queuedColumns.select()} from outbox_mail where mail_id = :mailId`,
 )
 
 type Wanted = { toAddress: string; siteId: number; most: number }
-type MailTo = { mailId: number; kind: MailKind; subject: string | null; createdAt: Date; sentAt: Date | null }
+const receivedColumns = columnsOf<OutboxMail>()(['mailId', 'kind', 'subject', 'createdAt', 'sentAt'])
+type MailTo = RowOf<typeof receivedColumns>
 
 /** CUSTOMERS-9: what a mailbox got from a site, the newest first; never what it says. */
 export function mailsTo({ rows }: Pick<Database, 'rows'>, wanted: Wanted): Promise<MailTo[]> {
   return rows(listTo, wanted)
 }
 
-const columns = 'mail_id "mailId", kind, subject, created_at "createdAt", sent_at "sentAt"'
+const columns = receivedColumns.select()
 const which = 'to_address = :toAddress and site_id = :siteId'
 
 // What is sent and what is not are in an index each.

@@ -1,16 +1,10 @@
-import { type Database, statement, type Transaction } from '../database/index.ts'
+import { type Database, type RowOf, statement, type Transaction } from '../database/index.ts'
 import type { OrderMailKind } from './mail-kinds.ts'
-import { type MailState, stateSql } from './mail-states.ts'
+import { listedColumns, type MailState, stateSql } from './mail-states.ts'
 
-export type MailOfOrder = {
-  mailId: number
+export type MailOfOrder = RowOf<typeof listedColumns> & {
   kind: OrderMailKind
-  toAddress: string
-  subject: string | null
-  createdAt: Date
-  sentAt: Date | null
   state: MailState
-  lastError: string | null
   /** False when what it said has been forgotten (MAIL-13) and cannot be said again. */
   canResend: boolean
 }
@@ -56,8 +50,7 @@ const toldByOrder = `kind in ('order-confirmation', 'order-sent', 'order-cancell
 const ofOrder = statement<{ orderId: number }, MailOfOrder>(
   'mail-of-order',
   `
-    select mail_id "mailId", kind, to_address "toAddress", subject, created_at "createdAt", sent_at "sentAt",
-      ${stateSql} state, last_error "lastError", facts <> '{}' or ${toldByOrder} "canResend"
+    select ${listedColumns.select()}, ${stateSql} state, facts <> '{}' or ${toldByOrder} "canResend"
     from outbox_mail
     where (facts ? 'orderId' and facts->>'orderId' = :orderId::int::text) or cause_key in ('order-confirmation:' || :orderId::int,
       'order-sent:' || :orderId::int, 'order-cancelled:' || :orderId::int)

@@ -5,7 +5,8 @@ import { missing, type Missing, refusal, type Result, success } from '@haverhof/
 import type { AppContext } from '../app-context.ts'
 import { keepQuestion } from '../catalogue/index.ts'
 import { hashOf } from '../config/index.ts'
-import { inTransaction, statement } from '../database/index.ts'
+import { columnsOf, inTransaction, type RowOf, statement } from '../database/index.ts'
+import type { questionOrigin } from './tables.ts'
 
 type NewQuestion = { scope: SiteScope; productId: number; userId: string | null; fields: QuestionFields }
 
@@ -24,27 +25,27 @@ export async function askQuestion(
     if (questionId === null) return missing('product')
     const emailAddress = foldEmailAddress(fields.emailAddress)
     const questionHash = hashOf(question.toLowerCase())
-    const origin = { questionId, productId, siteId, languageId, userId, emailAddress, questionHash, now }
-    const origins = await transaction.rows(insertOrigin, origin)
+    const asked = { questionId, productId, siteId, languageId, userId, emailAddress, questionHash }
+    const origins = await transaction.rows(insertOrigin, { ...asked, submittedAt: now })
     return origins.length > 0 ? success(null) : refusal('already-asked')
   })
 }
 
+const originColumns = columnsOf<typeof questionOrigin.$inferSelect>()([
+  'questionId',
+  'productId',
+  'siteId',
+  'languageId',
+  'userId',
+  'emailAddress',
+  'questionHash',
+  'submittedAt',
+])
+
 // QUESTIONS-16: the unique key has the last word.
-const insertOrigin = statement<{
-  questionId: number
-  productId: number
-  siteId: number
-  languageId: number
-  userId: string | null
-  emailAddress: string
-  questionHash: string
-  now: Date
-}>(
+const insertOrigin = statement<RowOf<typeof originColumns>>(
   'questions-insert-origin',
   `
-    insert into question_origin (question_id, product_id, site_id, language_id, user_id, email_address, question_hash,
-      submitted_at, state)
-    values (:questionId, :productId, :siteId, :languageId, :userId, :emailAddress, :questionHash, :now, 'waiting')
+    insert into question_origin (${originColumns.list()}, state) values (${originColumns.values}, 'waiting')
     on conflict (product_id, email_address, question_hash) do nothing returning question_id`,
 )

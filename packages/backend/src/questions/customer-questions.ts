@@ -1,21 +1,25 @@
 import type { QuestionState } from '@haverhof/domain/questions'
 import { forgetQuestions } from '../catalogue/index.ts'
-import { type Database, statement } from '../database/index.ts'
+import { columnsOf, type Database, type RowOf, statement } from '../database/index.ts'
+import type { questionOrigin } from './tables.ts'
 
 /** Who asked while signed in, and what came from the same mailbox without. */
 type Asker = { userId: string; siteId: number; emailAddress: string }
 
-type AskedQuestion = {
-  questionId: number
-  productId: number
+const originColumns = columnsOf<typeof questionOrigin.$inferSelect>()([
+  'questionId',
+  'productId',
+  'emailAddress',
+  'submittedAt',
+  'state',
+  'mailedAt',
+])
+
+type AskedQuestion = RowOf<typeof originColumns> & {
   question: string
   asker: string | null
-  emailAddress: string | null
-  submittedAt: Date
-  state: QuestionState
   answer: string | null
   answeredOn: string | null
-  mailedAt: Date | null
 }
 
 /** CUSTOMERS-4: what a customer asked, the newest first. */
@@ -36,8 +40,7 @@ const own = '(user_id = :userId or (site_id = :siteId and email_address = :email
 const list = statement<Asker, AskedQuestion>(
   'questions-of-customer',
   `
-    select o.question_id "questionId", o.product_id "productId", q.question, q.asker, o.email_address "emailAddress",
-      o.submitted_at "submittedAt", o.state, q.answer, q.answered_on::text "answeredOn", o.mailed_at "mailedAt"
+    select ${originColumns.select('o')}, q.question, q.asker, q.answer, q.answered_on::text "answeredOn"
     from question_origin o join question_text q using (question_id)
     where ${own} order by o.question_id desc`,
 )

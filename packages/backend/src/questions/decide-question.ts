@@ -2,7 +2,6 @@ import type { AuditAction } from '@haverhof/domain/backoffice'
 import { longestAnswer, type QuestionState, tidyAnswer } from '@haverhof/domain/questions'
 import {
   loggedWords,
-  type OwnWords,
   reasonOfList,
   refusal,
   type Result,
@@ -12,8 +11,9 @@ import {
 import type { AppContext } from '../app-context.ts'
 import { writeAudit } from '../audit/index.ts'
 import { hideQuestion, showAnswer } from '../catalogue/index.ts'
-import { type QueueReach, statement, type Transaction } from '../database/index.ts'
+import { columnsOf, type QueueReach, type RowOf, statement, type Transaction } from '../database/index.ts'
 import { addJob } from '../jobs/index.ts'
+import type { questionOrigin } from './tables.ts'
 import { tellNoRejection, tellWhyRejected } from './tell-rejected.ts'
 
 export type Decision = Partial<QueueReach> & {
@@ -77,7 +77,7 @@ async function write(
   await transaction.rows(decide, {
     questionId,
     state,
-    reason,
+    rejectedBecause: reason,
     ownWords,
     decidedAt: state === 'waiting' ? null : now,
   })
@@ -107,30 +107,29 @@ function actionOf(before: QuestionState, after: QuestionState): Action {
   return before === 'published' ? 'question-unpublished' : 'question-rejected'
 }
 
-const decide = statement<{
-  questionId: number
-  state: string
-  reason: string | null
-  ownWords: OwnWords
-  decidedAt: Date | null
-}>(
+const decidedColumns = columnsOf<typeof questionOrigin.$inferSelect>()([
+  'state',
+  'rejectedBecause',
+  'ownWords',
+  'decidedAt',
+])
+
+const decide = statement<RowOf<typeof decidedColumns> & { questionId: number }>(
   'questions-decide',
-  `
-    update question_origin
-    set state = :state, rejected_because = :reason, own_words = :ownWords, decided_at = :decidedAt, version = version + 1
-    where question_id = :questionId`,
+  `update question_origin set ${decidedColumns.set}, version = version + 1 where question_id = :questionId`,
 )
 
 type Wanted = QueueReach & { questionId: number }
 
-type LockedQuestion = {
-  productId: number
-  siteId: number
-  state: QuestionState
-  rejectedBecause: string | null
-  version: number
-  answer: string | null
-}
+const lockedColumns = columnsOf<typeof questionOrigin.$inferSelect>()([
+  'productId',
+  'siteId',
+  'state',
+  'rejectedBecause',
+  'version',
+])
+
+type LockedQuestion = RowOf<typeof lockedColumns> & { answer: string | null }
 
 /** QUESTIONS-7: who changes a question holds its row; null when there is none within their reach. */
 async function lockQuestion({ rows }: Transaction, wanted: Wanted): Promise<LockedQuestion | null> {
@@ -141,8 +140,7 @@ async function lockQuestion({ rows }: Transaction, wanted: Wanted): Promise<Lock
 const lock = statement<Wanted, LockedQuestion>(
   'questions-lock',
   `
-    select o.product_id "productId", o.site_id "siteId", o.state, o.rejected_because "rejectedBecause", o.version, q.answer
-    from question_origin o join question_text q using (question_id)
+    select ${lockedColumns.select('o')}, q.answer from question_origin o join question_text q using (question_id)
     where o.question_id = :questionId and (:siteIds::int[] is null or o.site_id = any(:siteIds))
       and (:languageIds::int[] is null or o.language_id = any(:languageIds)) for update of o`,
 )

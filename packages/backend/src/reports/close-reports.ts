@@ -1,11 +1,12 @@
-import type { ReportedKind, ReportReason } from '@haverhof/domain/reports'
+import type { ReportedKind } from '@haverhof/domain/reports'
 import { languageOfId, type OwnWords, reasonFor } from '@haverhof/domain/shared'
 import type { AppContext } from '../app-context.ts'
 import { writeAudits } from '../audit/index.ts'
-import { statement, type Transaction } from '../database/index.ts'
+import { columnsOf, type RowOf, statement, type Transaction } from '../database/index.ts'
 import { addJob } from '../jobs/index.ts'
 import { queueMails } from '../mail/index.ts'
 import { reportedTextSql, reportedTitleSql } from './reported-sql.ts'
+import type { contentReport } from './tables.ts'
 
 /** A decision on one report, or on all that are open about a text. */
 type Closing = {
@@ -15,17 +16,18 @@ type Closing = {
   by: string
 } & ({ state: 'kept' } | { state: 'removed'; reason: string; ownWords: OwnWords })
 
-type Closed = {
-  reportId: number
-  reviewId: number | null
-  questionId: number | null
-  siteId: number
-  reason: ReportReason
-  readerSiteId: number
-  readerLanguageId: number
-  emailAddress: string | null
-  productTitle: string
-}
+const closedColumns = columnsOf<typeof contentReport.$inferSelect>()([
+  'reportId',
+  'reviewId',
+  'questionId',
+  'siteId',
+  'reason',
+  'readerSiteId',
+  'readerLanguageId',
+  'emailAddress',
+])
+
+type Closed = RowOf<typeof closedColumns> & { productTitle: string }
 
 /** REPORTS-18, 6: of two who decide at once one finds it open; its sender is told. Gives those that were open. */
 export async function closeReports(
@@ -99,8 +101,6 @@ const close = statement<
       update content_report set state = :state, decided_at = :now
       where state = 'open' and (report_id = :reportId::int or review_id = :reviewId::int or question_id = :questionId::int)
       returning *)
-    select r.report_id "reportId", r.review_id "reviewId", r.question_id "questionId", r.site_id "siteId", r.reason,
-      r.reader_site_id "readerSiteId", r.reader_language_id "readerLanguageId", r.email_address "emailAddress",
-      ${reportedTitleSql('r.reader_language_id')} "productTitle"
+    select ${closedColumns.select('r')}, ${reportedTitleSql('r.reader_language_id')} "productTitle"
     from closed r join ${reportedTextSql} on true order by r.report_id`,
 )

@@ -1,21 +1,23 @@
-import type { ReportReason, ReportState } from '@haverhof/domain/reports'
-import { type Database, statement } from '../database/index.ts'
+import { columnsOf, type Database, type RowOf, statement } from '../database/index.ts'
+import type { contentReport } from './tables.ts'
 
 /** A report has no account; what came from its mailbox belongs to it. */
 type Reporter = { siteId: number; emailAddress: string }
 
-type OwnReport = {
-  reportId: number
-  reviewId: number | null
-  questionId: number | null
-  reason: ReportReason
-  explanation: string
-  fullName: string | null
-  emailAddress: string | null
-  submittedAt: Date
-  state: ReportState
-  decidedAt: Date | null
-}
+const ownColumns = columnsOf<typeof contentReport.$inferSelect>()([
+  'reportId',
+  'reviewId',
+  'questionId',
+  'reason',
+  'explanation',
+  'fullName',
+  'emailAddress',
+  'submittedAt',
+  'state',
+  'decidedAt',
+])
+
+type OwnReport = RowOf<typeof ownColumns>
 
 /** CUSTOMERS-4: what a customer reported, the newest first. */
 export function reportsOf({ rows }: Pick<Database, 'rows'>, reporter: Reporter): Promise<OwnReport[]> {
@@ -31,10 +33,7 @@ const own = 'reader_site_id = :siteId and email_address = :emailAddress'
 
 const list = statement<Reporter, OwnReport>(
   'reports-of-customer',
-  `
-    select report_id "reportId", review_id "reviewId", question_id "questionId", reason, explanation,
-      full_name "fullName", email_address "emailAddress", submitted_at "submittedAt", state, decided_at "decidedAt"
-    from content_report where ${own} order by report_id desc`,
+  `select ${ownColumns.select()} from content_report where ${own} order by report_id desc`,
 )
 
 const forget = statement<Reporter>(

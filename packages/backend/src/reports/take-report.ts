@@ -4,11 +4,12 @@ import type { SiteScope } from '@haverhof/domain/sites'
 import { missing, type Missing, type Result, success } from '@haverhof/domain/shared'
 import type { AppContext } from '../app-context.ts'
 import { readShownText, type ShownText } from '../catalogue/index.ts'
-import { inTransaction, statement, type Transaction } from '../database/index.ts'
+import { columnsOf, inTransaction, type RowOf, statement, type Transaction } from '../database/index.ts'
 import { addJob } from '../jobs/index.ts'
 import { queueMail } from '../mail/index.ts'
 import { ensureQuestionOrigin } from '../questions/index.ts'
 import { ensureReviewOrigin } from '../reviews/index.ts'
+import type { contentReport } from './tables.ts'
 
 type Taken = { scope: SiteScope; kind: ReportedKind; id: number; fields: ReportFields }
 
@@ -37,7 +38,7 @@ export async function takeReport(
       explanation,
       fullName: fullName || null,
       emailAddress,
-      now,
+      submittedAt: now,
     })
     if (!row || emailAddress === null) return success(null)
     const { reportId } = row
@@ -66,27 +67,24 @@ function ensureOrigin(transaction: Transaction, { kind, id, shown, siteId, now }
     : ensureQuestionOrigin(transaction, { questionId: id, productId, siteId, languageId, now })
 }
 
-type NewReport = {
-  reviewId: number | null
-  questionId: number | null
-  siteId: number
-  languageId: number
-  readerSiteId: number
-  readerLanguageId: number
-  reason: string
-  explanation: string
-  fullName: string | null
-  emailAddress: string | null
-  now: Date
-}
+const newColumns = columnsOf<typeof contentReport.$inferSelect>()([
+  'reviewId',
+  'questionId',
+  'siteId',
+  'languageId',
+  'readerSiteId',
+  'readerLanguageId',
+  'reason',
+  'explanation',
+  'fullName',
+  'emailAddress',
+  'submittedAt',
+])
 
 // The unique keys of open reports have the last word.
-const insert = statement<NewReport, { reportId: number }>(
+const insert = statement<RowOf<typeof newColumns>, { reportId: number }>(
   'reports-insert',
   `
-    insert into content_report (review_id, question_id, site_id, language_id, reader_site_id, reader_language_id, reason,
-      explanation, full_name, email_address, submitted_at, state)
-    values (:reviewId, :questionId, :siteId, :languageId, :readerSiteId, :readerLanguageId, :reason, :explanation,
-      :fullName, :emailAddress, :now, 'open')
+    insert into content_report (${newColumns.list()}, state) values (${newColumns.values}, 'open')
     on conflict do nothing returning report_id "reportId"`,
 )

@@ -1,5 +1,6 @@
 import {
   concernsAboutReview,
+  horseFactNames,
   type HorseFacts,
   type ReviewFields,
   reviewProblems,
@@ -7,6 +8,7 @@ import {
 } from '@haverhof/domain/reviews'
 import {
   type Missing,
+  recordOf,
   refusal,
   type Result,
   success,
@@ -15,10 +17,12 @@ import {
 } from '@haverhof/domain/shared'
 import type { AppContext } from '../app-context.ts'
 import { keepReviewPhotos, recountReviews } from '../catalogue/index.ts'
-import { inTransaction, statement, type Transaction } from '../database/index.ts'
+import type { review } from '../catalogue/review-tables.ts'
+import { columnsOf, inTransaction, type RowOf, statement, type Transaction } from '../database/index.ts'
 import { type Photo, type PhotoRefused, redrawWithThumbnail } from '../photos/index.ts'
 import { type Claim, findWriter, type Writer } from './find-writer.ts'
 import { isCopied } from './is-copied.ts'
+import type { reviewOrigin } from './tables.ts'
 
 /** A photo with the name of the field that carried it. */
 export type SentPhoto = { parameter: string; file: File }
@@ -104,11 +108,8 @@ async function keep(
     now,
     verified: writer.orderId !== null,
     publishedAt: isClean ? now : null,
-    horseKind: facts.horseKind ?? null,
-    ageBand: facts.ageBand ?? null,
-    workLoad: facts.workLoad ?? null,
-    weightBand: facts.weightBand ?? null,
-    fedFor: facts.fedFor ?? null,
+    ...recordOf(horseFactNames, () => null),
+    ...facts,
   })
   if (!inserted) throw new Error('a review was not kept')
   const origin = await rows(insertOrigin, {
@@ -117,54 +118,49 @@ async function keep(
     userId: writer.userId,
     orderId: writer.orderId,
     productId,
-    now,
+    submittedAt: now,
     verdict: isClean ? 'published' : 'waiting',
-    reason: isClean ? null : concerns.join(','),
+    verdictReason: isClean ? null : concerns.join(','),
   })
   return origin.length > 0 ? inserted.reviewId : null
 }
 
-const insertReview = statement<
-  {
-    productId: number
-    languageId: number
-    rating: number | null
-    title: string
-    text: string
-    author: string
-    now: Date
-    verified: boolean
-    publishedAt: Date | null
-    horseKind: string | null
-    ageBand: string | null
-    workLoad: string | null
-    weightBand: string | null
-    fedFor: string | null
-  },
-  { reviewId: number }
->(
+/** Checked before it is written: it has a rating. */
+type NewReview = Omit<typeof review.$inferSelect, 'rating'> & Pick<ReviewFields, 'rating'>
+const newColumns = columnsOf<NewReview>()([
+  'productId',
+  'languageId',
+  'rating',
+  'title',
+  'text',
+  'author',
+  'verified',
+  'publishedAt',
+  ...horseFactNames,
+])
+
+const insertReview = statement<RowOf<typeof newColumns> & { now: Date }, { reviewId: number }>(
   'reviews-insert',
   `
-    insert into review (product_id, language_id, rating, title, text, author, written_on, verified, published_at,
-      horse_kind, age_band, work_load, weight_band, fed_for)
-    values (:productId, :languageId, :rating, :title, :text, :author, (:now::timestamptz at time zone 'Europe/Amsterdam')::date, :verified, :publishedAt,
-      :horseKind, :ageBand, :workLoad, :weightBand, :fedFor)
+    insert into review (${newColumns.list()}, written_on)
+    values (${newColumns.values}, (:now::timestamptz at time zone 'Europe/Amsterdam')::date)
     returning review_id "reviewId"`,
 )
 
-const insertOrigin = statement<{
-  reviewId: number
-  siteId: number
-  userId: string | null
-  orderId: number | null
-  productId: number
-  now: Date
-  verdict: string
-  reason: string | null
-}>(
+const originColumns = columnsOf<typeof reviewOrigin.$inferSelect>()([
+  'reviewId',
+  'siteId',
+  'userId',
+  'orderId',
+  'productId',
+  'submittedAt',
+  'verdict',
+  'verdictReason',
+])
+
+const insertOrigin = statement<RowOf<typeof originColumns>>(
   'reviews-insert-origin',
   `
-    insert into review_origin
-      (review_id, site_id, user_id, order_id, product_id, submitted_at, verdict, verdict_reason)
-    values (:reviewId, :siteId, :userId, :orderId, :productId, :now, :verdict, :reason) on conflict do nothing returning review_id`,
+    insert into review_origin (${originColumns.list()}) values (${originColumns.values})
+    on conflict do nothing returning review_id`,
 )

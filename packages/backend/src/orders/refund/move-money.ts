@@ -1,7 +1,8 @@
 import { type Credited, type CreditReason, splitRefund } from '@haverhof/domain/orders'
 import { refusal, type Result, success } from '@haverhof/domain/shared'
-import { statement, type Transaction } from '../../database/index.ts'
+import { columnsOf, type RowOf, statement, type Transaction } from '../../database/index.ts'
 import { lockMoneyLeft, oweRefund, returnToGiftCard } from '../../payments/index.ts'
+import type { refund } from '../refund-tables.ts'
 
 type Money = {
   orderId: number
@@ -49,36 +50,34 @@ export async function moveMoney(
     reason,
     lines: JSON.stringify(lines),
     restock,
-    by,
-    now,
+    madeBy: by,
+    madeAt: now,
     state: paymentCents > 0 ? 'owed' : 'paid',
   })
   if (!refund) throw new Error('a refund was not kept')
   return success({ refundId: refund.refundId, giftCardCents, paymentCents, chargedBackCents })
 }
 
-const keep = statement<
-  {
-    orderId: number
-    paymentId: string | null
-    amountCents: number
-    giftCardCents: number
-    chargedBackCents: number
-    deliveryCents: number
-    reason: string
-    lines: string
-    restock: boolean
-    by: string
-    now: Date
-    state: string
-  },
-  { refundId: number }
->(
+/** The lines as JSON text. */
+const newColumns = columnsOf<Omit<typeof refund.$inferSelect, 'lines'> & { lines: string }>()([
+  'orderId',
+  'paymentId',
+  'amountCents',
+  'giftCardCents',
+  'chargedBackCents',
+  'deliveryCents',
+  'reason',
+  'lines',
+  'restock',
+  'madeBy',
+  'madeAt',
+  'state',
+])
+
+const keep = statement<RowOf<typeof newColumns>, { refundId: number }>(
   'refunds-keep',
   `
-    insert into refund (order_id, payment_id, amount_cents, gift_card_cents, charged_back_cents, delivery_cents, reason, lines,
-      restock, made_by, made_at, state, paid_at)
-    values (:orderId, :paymentId, :amountCents::int, :giftCardCents::int, :chargedBackCents, :deliveryCents, :reason, :lines::jsonb, :restock, :by, :now,
-      :state, case when :state = 'paid' then :now::timestamptz end)
+    insert into refund (${newColumns.list()}, paid_at)
+    values (${newColumns.values}, case when :state = 'paid' then :madeAt::timestamptz end)
     returning refund_id "refundId"`,
 )

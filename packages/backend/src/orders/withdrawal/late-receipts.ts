@@ -1,13 +1,13 @@
 import { mailboxForLimits } from '@haverhof/domain/accounts'
-import type { EndingKind, WithdrawalKind } from '@haverhof/domain/orders'
 import { HOUR } from '@haverhof/domain/shared'
 import type { AppContext } from '../../app-context.ts'
 import { newSecret } from '../../config/index.ts'
-import { inTransaction, statement } from '../../database/index.ts'
+import { columnsOf, inTransaction, type RowOf, statement } from '../../database/index.ts'
 import { addJob } from '../../jobs/index.ts'
 import { isWithinLimit } from '../../limits/index.ts'
 import { type Mail, queueMail } from '../../mail/index.ts'
 import { confirmUrlOf } from './confirm-declaration.ts'
+import type { withdrawal } from '../withdrawal-tables.ts'
 
 /** WITHDRAWAL-4: beside the receipts that go out at once, and of each kind. */
 const lateLimit = { limit: 1, windowMs: HOUR }
@@ -79,18 +79,19 @@ function mailOf(first: Late, others: readonly Late[]): Mail<'withdrawal-receipt'
   }
 }
 
-type Declared = {
-  withdrawalId: number
-  kind: Extract<WithdrawalKind, 'withdrawal'> | EndingKind
-  siteId: number
-  languageId: number
-  orderNumber: string
-  fullName: string
-  emailAddress: string
-  statement: string
-  endsOn: string | null
-  receivedAt: Date
-}
+const declaredColumns = columnsOf<typeof withdrawal.$inferSelect>()([
+  'withdrawalId',
+  'kind',
+  'siteId',
+  'languageId',
+  'orderNumber',
+  'fullName',
+  'emailAddress',
+  'statement',
+  'receivedAt',
+])
+
+type Declared = RowOf<typeof declaredColumns> & { endsOn: string | null }
 
 /** Of the declaration `w`: number and mailbox match nothing, and no link was mailed. */
 const isLateSql = `w.state = 'waiting' and w.order_id is null and w.confirm_hash is null and w.confirmed_at is null`
@@ -120,6 +121,5 @@ const keep = statement<{ withdrawalIds: readonly number[]; hashes: readonly stri
     update withdrawal w set confirm_hash = secret.hash
     from unnest(:withdrawalIds::int[], :hashes::text[]) secret (withdrawal_id, hash)
     where w.withdrawal_id = secret.withdrawal_id and ${isLateSql}
-    returning w.withdrawal_id "withdrawalId", w.kind, w.site_id "siteId", w.language_id "languageId", w.order_number "orderNumber",
-      w.full_name "fullName", w.email_address "emailAddress", w.statement, w.ends_on::text "endsOn", w.received_at "receivedAt"`,
+    returning ${declaredColumns.select('w')}, w.ends_on::text "endsOn"`,
 )
