@@ -1,7 +1,8 @@
 import type { AuditAction } from '@haverhof/domain/backoffice'
-import { type Database, statement } from '../database/index.ts'
+import { columnsOf, type Database, statement } from '../database/index.ts'
 import { currentRequest } from '../observability/index.ts'
 import type { AuditChange, AuditDetails, OnlyKnown } from './entry-fields.ts'
+import type { auditEntry, FieldChange } from './tables.ts'
 
 export type AuditEntry<Action extends AuditAction, Details> = {
   /** `staff:12`, `token:7`, `account:…`, or the name that a command was given. */
@@ -20,18 +21,9 @@ export type AuditEntry<Action extends AuditAction, Details> = {
 /** AUDIT-1, AUDIT-3: who did what that is out of the ordinary; in the transaction of what was done. Never a secret. */
 export async function writeAudit<Action extends AuditAction, Details extends AuditDetails<Action>>(
   client: Pick<Database, 'rows'>,
-  { actor, action, subject, changes, details, siteIds, now }: AuditEntry<Action, Details>,
+  entry: AuditEntry<Action, Details>,
 ): Promise<void> {
-  await client.rows(insertEntry, {
-    now,
-    actor,
-    action,
-    subject,
-    details: details ?? {},
-    changes: changes ? JSON.stringify(changes) : null,
-    siteIds: siteIds ?? null,
-    requestId: currentRequest()?.requestId ?? null,
-  })
+  await writeAudits(client, [entry])
 }
 
 /** The same for many at once. */
@@ -40,30 +32,37 @@ export async function writeAudits<Action extends AuditAction, Details extends Au
   entries: readonly AuditEntry<Action, Details>[],
 ): Promise<void> {
   const requestId = currentRequest()?.requestId ?? null
-  await client.rows(insertEntries, { entries: JSON.stringify(entries), requestId })
+  const rows = entries.map(({ now: at, details = {}, changes = null, siteIds = null, ...entry }) => ({
+    ...entry,
+    at,
+    details,
+    changes,
+    siteIds,
+    requestId,
+  }))
+  await client.rows(insert, { entries: entryColumns.records(rows) })
 }
 
-const insertEntries = statement<{ entries: string; requestId: string | null }>(
-  'audit-write-many',
-  `
-    insert into audit_entry (at, actor, action, subject, details, changes, site_ids, request_id)
-    select now, actor, action, subject, coalesce(details, '{}'), changes, "siteIds", :requestId
-    from jsonb_to_recordset(:entries::jsonb) entry (now timestamptz, actor text, action text, subject text,
-      details jsonb, changes jsonb, "siteIds" int[])`,
-)
-
-const insertEntry = statement<{
-  now: Date
-  actor: string
-  action: string
-  subject: string
+type Row = Omit<typeof auditEntry.$inferSelect, 'details' | 'changes' | 'siteIds'> & {
   details: object
-  changes: string | null
+  changes: readonly FieldChange[] | null
   siteIds: readonly number[] | null
-  requestId: string | null
-}>(
+}
+
+const entryColumns = columnsOf<Row>()([
+  'at',
+  'actor',
+  'action',
+  'subject',
+  'details',
+  'changes',
+  'siteIds',
+  'requestId',
+])
+
+const insert = statement<{ entries: string }>(
   'audit-write',
   `
-    insert into audit_entry (at, actor, action, subject, details, changes, site_ids, request_id)
-    values (:now, :actor, :action, :subject, :details, :changes, :siteIds, :requestId)`,
+    insert into audit_entry (${entryColumns.list()})
+    select ${entryColumns.list()} from jsonb_populate_recordset(null::audit_entry, :entries::jsonb)`,
 )

@@ -126,10 +126,11 @@ export const productVariant = pgTable(
     contentUnit: text('content_unit').$type<(typeof contentUnits)[number]>().notNull(),
     weightKg: doublePrecision('weight_kg').notNull(),
     weightClass: text('weight_class'),
-    dimensionsCm: doublePrecision('dimensions_cm').array(),
+    dimensionsCm: doublePrecision('dimensions_cm').array().$type<[number, number, number]>(),
     colour: text(),
     shelfLifeMonths: smallint('shelf_life_months'),
-    deliveryDays: smallint('delivery_days').array().notNull(),
+    /** Working days from order to a door in the Netherlands, at least and at most. */
+    deliveryDays: smallint('delivery_days').array().notNull().$type<[number, number]>(),
     perPallet: integer('per_pallet'),
     comingSoon: boolean('coming_soon').notNull(),
   },

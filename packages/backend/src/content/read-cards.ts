@@ -66,7 +66,7 @@ const cards = statement<
         select path, ref, parent_ref, text_language_id from path
         where (site_id, language_id, ref) = (:siteId, :languageId, i.ref) and is_current limit 1) p on true
       where i.kind = any(:kinds) and i.ref <> :except and (:below::text is null or p.parent_ref = :below))
-    select c.content_id id, c.kind, t.title, t.intro, c.path url, c.icon, c.picture, c.published_on::text date, c.author,
+    select c.content_id id, c.kind, t.title, t.intro, c.path url, c.icon, c.picture, c.published_on date, c.author,
       c.duration_seconds "durationSeconds", (select code from language where language_id = c.text_language_id) "textLanguage",
       (select title from path above where (above.site_id, above.language_id, above.ref) = (:siteId, :languageId, c.parent_ref)
         and above.is_current) "parentTitle",

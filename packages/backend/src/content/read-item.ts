@@ -82,7 +82,7 @@ const readOne = statement<
   'content-item',
   `
     select i.content_id id, i.key, p.ref, p.parent_ref "parentRef", t.title, t.intro, t.body, t.items, p.path url,
-      i.icon, i.picture, i.author, i.published_on::text date, i.website, i.duration_seconds "durationSeconds",
+      i.icon, i.picture, i.author, i.published_on date, i.website, i.duration_seconds "durationSeconds",
       i.product_ids "productIds", p.lastmod "lastModified", l.code "textLanguage",
       s.customer_service_phone phone, s.customer_service_email email,
       (select jsonb_object_agg(q.ref, q.path) from path q

@@ -24,6 +24,11 @@ export type Columns<Row extends object> = {
 /** What a statement gives or takes for these columns. */
 export type RowOf<Set> = Set extends Columns<infer Row> ? Row : never
 
+/** The same where PostgreSQL answers in JSON: moments are texts. */
+export type InJson<Row> = {
+  [Name in keyof Row]: Date extends Row[Name] ? string | Exclude<Row[Name], Date> : Row[Name]
+}
+
 /** Of a row of the table, which is written `columnsOf<typeof account.$inferSelect>()(['firstName', 'lastName'])`. */
 export function columnsOf<Row extends object>() {
   return <const Name extends keyof Row & string>(names: readonly Name[]): Columns<Pick<Row, Name>> => {

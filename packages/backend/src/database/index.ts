@@ -1,5 +1,5 @@
 export { isMigrated, migrate } from './migrate.ts'
-export { columnName, columnsOf, type RowOf } from './columns.ts'
+export { columnName, columnsOf, type InJson, type RowOf } from './columns.ts'
 export { andAll, narrowed } from './list-statements.ts'
 export {
   type QueueFilter,

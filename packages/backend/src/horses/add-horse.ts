@@ -1,8 +1,9 @@
 import { dayOf, horseLimits, horseProblems, type HorseRecord, tidyHorse } from '@haverhof/domain/horses'
 import { refusal, type Result, success, wrongFields, type WrongFields } from '@haverhof/domain/shared'
 import type { AppContext } from '../app-context.ts'
-import { inTransaction, statement } from '../database/index.ts'
+import { columnsOf, inTransaction, type RowOf, statement } from '../database/index.ts'
 import type { TooMany } from './refusals.ts'
+import type { horse } from './tables.ts'
 
 type Addition = { userId: string; horse: HorseRecord; guestKey: string | null }
 
@@ -25,31 +26,22 @@ export async function addHorse(
   })
 }
 
-export type HorseValues = Omit<HorseRecord, 'health'> & { health: readonly string[] | null }
+export const horseColumns = columnsOf<typeof horse.$inferSelect>()([
+  'name',
+  'birthYear',
+  'horseType',
+  'workLoad',
+  'roughageType',
+  'lifeStage',
+  'bodyCondition',
+  'health',
+])
+
+export type HorseRow = RowOf<typeof horseColumns> & { weightKg: number }
 
 /** PostgreSQL has null for what is unknown. */
-export function valuesOf({
-  name,
-  birthYear,
-  horseType,
-  weightKg,
-  workLoad,
-  roughageType,
-  lifeStage,
-  bodyCondition,
-  health,
-}: HorseRecord): HorseValues {
-  return {
-    name,
-    birthYear,
-    horseType,
-    weightKg,
-    workLoad,
-    roughageType,
-    lifeStage,
-    bodyCondition,
-    health: health === 'unknown' ? null : [...new Set(health)],
-  }
+export function valuesOf({ health, ...horse }: HorseRecord): HorseRow {
+  return { ...horse, health: health === 'unknown' ? null : [...new Set(health)] }
 }
 
 const lockCustomer = statement<{ userId: string }>(
@@ -58,17 +50,15 @@ const lockCustomer = statement<{ userId: string }>(
 )
 
 const insert = statement<
-  HorseValues & { userId: string; guestKey: string | null; now: Date; most: number; today: string },
+  HorseRow & { userId: string; guestKey: string | null; now: Date; most: number; today: string },
   { horseId: number }
 >(
   'horses-add',
   `
     with same_horse as (select horse_id from horse where user_id = :userId and guest_key = :guestKey),
     new_horse as (
-      insert into horse (user_id, guest_key, name, birth_year, horse_type, work_load, roughage_type, life_stage,
-        body_condition, health, created_at, changed_at)
-      select :userId, :guestKey, :name, :birthYear, :horseType, :workLoad, :roughageType, :lifeStage,
-        :bodyCondition, :health, :now, :now
+      insert into horse (user_id, guest_key, ${horseColumns.list()}, created_at, changed_at)
+      select :userId, :guestKey, ${horseColumns.values}, :now, :now
       where not exists (select from same_horse) and (select count(*) from horse where user_id = :userId) < :most
       returning horse_id),
     new_weight as (

@@ -9,7 +9,7 @@ import {
 } from '@haverhof/domain/shared'
 import type { AppContext } from '../app-context.ts'
 import { statement } from '../database/index.ts'
-import { type HorseValues, valuesOf } from './add-horse.ts'
+import { horseColumns, type HorseRow, valuesOf } from './add-horse.ts'
 import type { TooMany } from './refusals.ts'
 import { keepWeight } from './weights.ts'
 import { type OfHorse, withOwnHorse } from './with-own-horse.ts'
@@ -41,15 +41,12 @@ export async function removeHorse(
 }
 
 const change = statement<
-  Omit<HorseValues, 'weightKg'> & { horseId: number; now: Date },
+  Omit<HorseRow, 'weightKg'> & { horseId: number; now: Date },
   { weightKg: number | null }
 >(
   'horses-change',
   `
-    update horse set name = :name, birth_year = :birthYear, horse_type = :horseType, work_load = :workLoad,
-      roughage_type = :roughageType, life_stage = :lifeStage, body_condition = :bodyCondition, health = :health,
-      changed_at = :now
-    where horse_id = :horseId
+    update horse set ${horseColumns.set}, changed_at = :now where horse_id = :horseId
     returning (select w.weight_kg from horse_weight w where w.horse_id = :horseId
       order by w.weighed_on desc limit 1) "weightKg"`,
 )

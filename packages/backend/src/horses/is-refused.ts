@@ -1,13 +1,12 @@
-import { adviseFeed, type Horse, type HealthProblem, reasonsToAsk } from '@haverhof/domain/feed-advice'
+import { adviseFeed, reasonsToAsk } from '@haverhof/domain/feed-advice'
 import type { SiteScope } from '@haverhof/domain/sites'
 import type { AppContext } from '../app-context.ts'
 import { readProductsOfPacks } from '../catalogue/index.ts'
 import { statement } from '../database/index.ts'
 import { rulesOf } from '../feed-advice/index.ts'
+import { horseColumns, type HorseRow } from './add-horse.ts'
 
 export type PackOfHorse = { horseId: number; variantId: number }
-
-type HorseRow = Omit<Horse, 'health'> & { health: HealthProblem[] | null }
 
 /** HORSES-22: whether the feed is not for this horse, by the calculator's rules: what has no dose or needs one more answer is not refused. */
 export async function isRefused(
@@ -27,9 +26,7 @@ export async function isRefused(
 const describe = statement<{ horseId: number }, HorseRow>(
   'horses-described',
   `
-    select h.horse_type "horseType", h.work_load "workLoad", h.roughage_type "roughageType", h.life_stage "lifeStage",
-      h.body_condition "bodyCondition", h.health, w.weight_kg "weightKg"
-    from horse h
+    select ${horseColumns.select('h')}, w.weight_kg "weightKg" from horse h
     join lateral (select weight_kg from horse_weight where horse_id = h.horse_id order by weighed_on desc limit 1) w on true
     where h.horse_id = :horseId`,
 )

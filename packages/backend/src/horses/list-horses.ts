@@ -2,14 +2,16 @@ import { productTypes } from '@haverhof/domain/catalogue'
 import type { SiteScope } from '@haverhof/domain/sites'
 import type { AppContext } from '../app-context.ts'
 import { readFeedings, readVariantCards } from '../catalogue/index.ts'
-import { type Database, statement } from '../database/index.ts'
+import { type Database, type RowOf, statement } from '../database/index.ts'
 import { boughtVariants } from '../orders/index.ts'
+import { horseColumns } from './add-horse.ts'
 import type { HorsesView, HorseView } from './schemas.ts'
 
 type PackView = HorseView['packs'][number]
 type PackRow = Omit<PackView, 'title' | 'packSize' | 'url' | 'unit' | 'fedDays'>
-type Row = Omit<HorseView, 'weightKg' | 'health' | 'photoUrl' | 'packs'> & {
-  health: Exclude<HorseView['health'], 'unknown'> | null
+type Row = RowOf<typeof horseColumns> & {
+  horseId: number
+  weights: HorseView['weights']
   photoMoment: number | null
   packs: PackRow[]
 }
@@ -79,8 +81,7 @@ function wordsOf(productVariantId: number, cards: Cards) {
 const list = statement<{ userId: string }, Row>(
   'horses-list',
   `
-    select h.horse_id "horseId", h.name, h.birth_year "birthYear", h.horse_type "horseType", h.work_load "workLoad",
-      h.roughage_type "roughageType", h.life_stage "lifeStage", h.body_condition "bodyCondition", h.health,
+    select h.horse_id "horseId", ${horseColumns.select('h')},
       (select floor(extract(epoch from p.taken_in_at))::int from horse_photo p where p.horse_id = h.horse_id) "photoMoment",
       (select json_agg(json_build_object('weighedOn', w.weighed_on, 'weightKg', w.weight_kg) order by w.weighed_on desc)
         from horse_weight w where w.horse_id = h.horse_id) weights,

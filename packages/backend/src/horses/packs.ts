@@ -10,9 +10,10 @@ import {
 } from '@haverhof/domain/shared'
 import type { AppContext } from '../app-context.ts'
 import { readProduct } from '../catalogue/index.ts'
-import { statement } from '../database/index.ts'
+import { columnsOf, type RowOf, statement } from '../database/index.ts'
 import type { TooMany } from './refusals.ts'
 import type { PackInputView } from './schemas.ts'
+import type { horsePack } from './tables.ts'
 import { type OfHorse, withOwnHorse } from './with-own-horse.ts'
 
 type OfPack = OfHorse & { variantId: number }
@@ -52,28 +53,26 @@ async function contentOf(context: AppContext, scope: SiteScope, variantId: numbe
   return success({ gramsPerPack: variant.content.amount, fedDays: product.dose?.feeding?.fedDays })
 }
 
-type PackValues = Omit<OfPack, 'userId'> & {
-  openedOn: string
-  pieces: number
-  gramsPerDay: number
-  isReminded: boolean
-  runsOutOn: string
-  most: number
-  siteId: number
-  languageId: number
-}
+const packColumns = columnsOf<typeof horsePack.$inferSelect>()([
+  'pieces',
+  'gramsPerDay',
+  'openedOn',
+  'runsOutOn',
+  'siteId',
+  'languageId',
+  'isReminded',
+])
+
+type PackValues = Omit<OfPack, 'userId'> & RowOf<typeof packColumns> & { most: number }
 
 // HORSES-11: the same pack with other grams has had its mail, if it had one; another pack has not.
 const open = statement<PackValues>(
   'horses-open-pack',
   `
-    insert into horse_pack as k (horse_id, variant_id, pieces, grams_per_day, opened_on, runs_out_on, site_id, language_id,
-      is_reminded)
-    select :horseId, :variantId, :pieces, :gramsPerDay, :openedOn::date, :runsOutOn::date, :siteId, :languageId, :isReminded
+    insert into horse_pack as k (horse_id, variant_id, ${packColumns.list()})
+    select :horseId, :variantId, ${packColumns.values}
     where (select count(*) from horse_pack where horse_id = :horseId and variant_id <> :variantId) < :most
-    on conflict (horse_id, variant_id) do update set pieces = excluded.pieces, grams_per_day = excluded.grams_per_day,
-      opened_on = excluded.opened_on, runs_out_on = excluded.runs_out_on, is_reminded = excluded.is_reminded,
-      site_id = excluded.site_id, language_id = excluded.language_id,
+    on conflict (horse_id, variant_id) do update set ${packColumns.setFrom('excluded')},
       reminded_at = case when k.opened_on = excluded.opened_on then k.reminded_at end
     returning 1`,
 )

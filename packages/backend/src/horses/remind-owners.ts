@@ -96,7 +96,7 @@ const findDue = statement<
 >(
   'horses-due-reminders',
   `
-    select horse_id "horseId", variant_id "variantId", site_id "siteId", language_id "languageId", runs_out_on::text "runsOutOn"
+    select horse_id "horseId", variant_id "variantId", site_id "siteId", language_id "languageId", runs_out_on "runsOutOn"
     from horse_pack
     where is_reminded and reminded_at is null and runs_out_on between :from::date and :until::date
       and (horse_id, variant_id) > (:lastHorse, :lastVariant)
@@ -110,7 +110,7 @@ const claim = statement<{ horseId: number; variantId: number; now: Date; hash: s
       update horse_pack set reminded_at = :now, token_hash = :hash
       where horse_id = :horseId and variant_id = :variantId and is_reminded and reminded_at is null
       returning horse_id, runs_out_on, opened_on, pieces)
-    select h.name, a.email_address "emailAddress", claimed_pack.runs_out_on::text "runsOutOn", claimed_pack.opened_on::text "openedOn",
+    select h.name, a.email_address "emailAddress", claimed_pack.runs_out_on "runsOutOn", claimed_pack.opened_on "openedOn",
       claimed_pack.pieces
     from claimed_pack join horse h using (horse_id) join account a on a.user_id = h.user_id`,
 )

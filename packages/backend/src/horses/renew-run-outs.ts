@@ -1,16 +1,17 @@
 import { runsOutOn } from '@haverhof/domain/horses'
 import { readFeedings } from '../catalogue/index.ts'
-import { runOn, statement } from '../database/index.ts'
+import { columnsOf, type RowOf, runOn, statement } from '../database/index.ts'
 import type { Seeding } from '../seed/seeding.ts'
+import type { horsePack } from './tables.ts'
 
-type PackRow = {
-  horseId: number
-  variantId: number
-  openedOn: string
-  pieces: number
-  gramsPerDay: number
-  runsOutOn: string
-}
+const packColumns = columnsOf<typeof horsePack.$inferSelect>()([
+  'horseId',
+  'variantId',
+  'openedOn',
+  'pieces',
+  'gramsPerDay',
+  'runsOutOn',
+])
 
 /** HORSES-20: reckons by what products say now, where that differs from what they said when a pack was opened. Three statements. */
 export async function renewRunOuts({ client }: Pick<Seeding, 'client'>): Promise<void> {
@@ -26,12 +27,9 @@ export async function renewRunOuts({ client }: Pick<Seeding, 'client'>): Promise
   await rows(renew, { packs: JSON.stringify(changed) })
 }
 
-const list = statement<object, PackRow>(
+const list = statement<object, RowOf<typeof packColumns>>(
   'horses-packs-of-all',
-  `
-    select horse_id "horseId", variant_id "variantId", opened_on::text "openedOn", pieces, grams_per_day "gramsPerDay",
-      runs_out_on::text "runsOutOn"
-    from horse_pack`,
+  `select ${packColumns.select()} from horse_pack`,
 )
 
 // What its owner has changed in the meantime was reckoned then.

@@ -1,26 +1,18 @@
 import type { Analysis, Measurement, SampleStatus, SampleType } from '@haverhof/domain/laboratory'
-import { andAll, type Database, narrowed, statement } from '../database/index.ts'
+import { andAll, type Database, narrowed, type RowOf, statement } from '../database/index.ts'
 import { analysisOf, productTypeOf } from './analysis.ts'
+import { sampleColumns } from './lock-sample.ts'
 
 /** STAFF-4: a sample at the bench: nothing of it says who sent it in. */
-export type BenchSample = {
-  sampleId: number
+export type BenchSample = Omit<Row, 'productType'> & { analysis: Analysis }
+
+type Row = RowOf<typeof sampleColumns> & {
   siteId: number
-  analysis: Analysis
-  sampleName: string
-  status: SampleStatus
-  sampleType: SampleType | null
-  /** ISO dates. */
   orderedOn: string
-  takenOn: string | null
-  receivedOn: string | null
-  resultOn: string | null
   advisedOn: string | null
   /** The day from which it waits for its next step. */
   waitsSince: string
 }
-
-type Row = Omit<BenchSample, 'analysis'> & { productType: number }
 
 /** What is null does not narrow; without a status it is all that is not advised. */
 export type SampleFilter = {
@@ -82,9 +74,8 @@ function viewOf({ productType, ...row }: Row): BenchSample {
 const orderedOnSql = `(o.ordered_at at time zone 'Europe/Amsterdam')::date`
 const waitsSinceSql = `coalesce(s.advised_on, s.result_on, s.received_on, ${orderedOnSql})`
 
-const columns = `s.sample_id "sampleId", o.site_id "siteId", s.product_type "productType", s.sample_name "sampleName", s.status,
-  s.sample_type "sampleType", ${orderedOnSql}::text "orderedOn", s.taken_on::text "takenOn", s.received_on::text "receivedOn",
-  s.result_on::text "resultOn", s.advised_on::text "advisedOn", ${waitsSinceSql}::text "waitsSince"`
+const columns = `${sampleColumns.select('s')}, o.site_id "siteId", ${orderedOnSql} "orderedOn",
+  s.advised_on "advisedOn", ${waitsSinceSql} "waitsSince"`
 
 const from = `from roughage_sample s join live_order o on o.order_id = s.order_id`
 

@@ -1,29 +1,17 @@
-import type { Measurement, SampleStatus, SampleType } from '@haverhof/domain/laboratory'
+import type { Measurement, SampleType } from '@haverhof/domain/laboratory'
 import { analysisOf } from './analysis.ts'
 import type { SampleResultView } from './schemas.ts'
-import { type Database, statement } from '../database/index.ts'
+import { type Database, type RowOf, statement } from '../database/index.ts'
+import { sampleColumns } from './lock-sample.ts'
 
 type ExportedRow = Row & {
-  sampleId: number
   advisedOn: string | null
   adviserNote: string | null
   values: Record<string, number> | null
   corrections: Record<string, unknown>[] | null
 }
 
-type Row = {
-  key: string
-  productType: number
-  sampleName: string
-  sampleType: SampleType | null
-  takenOn: string | null
-  orderId: number
-  orderedAt: Date
-  status: SampleStatus
-  receivedOn: string | null
-  resultOn: string | null
-  isUnread: boolean
-}
+type Row = RowOf<typeof sampleColumns> & { key: string; orderId: number; orderedAt: Date; isUnread: boolean }
 
 /** LABORATORY-3: the samples of a customer's orders at these sites; what is unread first, then the latest order. */
 export async function listResults(
@@ -76,7 +64,11 @@ export async function measuredForages(
     .toSorted((a, b) => b.measuredOn.localeCompare(a.measuredOn) || b.sampleId - a.sampleId)
 }
 
-function viewOf<Sample extends Row>({ productType, orderedAt, ...row }: Sample) {
+function viewOf<Sample extends Pick<Row, 'productType' | 'orderedAt'>>({
+  productType,
+  orderedAt,
+  ...row
+}: Sample) {
   return { ...row, type: analysisOf(productType), orderedAt: orderedAt.toISOString() }
 }
 
@@ -91,24 +83,23 @@ const ofCustomerSql = `o.account_id = :userId and o.status <> 'cancelled'`
 const unreadSql = `(s.result_on is not null and s.read_at is null)`
 
 const columnsSql = `
-  s.result_key "key", s.product_type "productType", s.sample_name "sampleName", s.sample_type "sampleType", s.taken_on::text "takenOn",
-  o.order_id "orderId", o.ordered_at "orderedAt", s.status, s.received_on::text "receivedOn",
-  s.result_on::text "resultOn", ${unreadSql} "isUnread"`
+  ${sampleColumns.select('s')}, s.result_key "key", o.order_id "orderId", o.ordered_at "orderedAt",
+  ${unreadSql} "isUnread"`
 
 const samplesSql = (which = '') => `
   from roughage_sample s join shop_order o using (order_id)
   where ${ofCustomerSql} ${which}
   order by ${unreadSql} desc, o.ordered_at desc, s.order_id desc, s.variant_id, s.sequence`
 
-const list = statement<{ userId: string; siteIds: readonly number[] }, Row & { sampleId: number }>(
+const list = statement<{ userId: string; siteIds: readonly number[] }, Row>(
   'laboratory-list',
-  `select s.sample_id "sampleId", ${columnsSql} ${samplesSql('and o.site_id = any(:siteIds)')}`,
+  `select ${columnsSql} ${samplesSql('and o.site_id = any(:siteIds)')}`,
 )
 
 const exported = statement<{ userId: string }, ExportedRow>(
   'laboratory-export',
   `
-    select s.sample_id "sampleId", ${columnsSql}, s.advised_on::text "advisedOn", s.adviser_note "adviserNote",
+    select ${columnsSql}, s.advised_on "advisedOn", s.adviser_note "adviserNote",
       (select json_object_agg(v.code, v.value order by v.code) from roughage_value v where v.sample_id = s.sample_id) "values",
       (select json_agg(json_build_object('code', c.code, 'valueBefore', c.value_before, 'valueAfter', c.value_after,
         'reason', c.reason, 'correctedAt', c.corrected_at) order by c.correction_id)

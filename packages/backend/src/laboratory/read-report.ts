@@ -5,29 +5,31 @@ import {
   type Measurement,
   type SampleStatus,
   sampleStatuses,
-  type SampleType,
   seasonOf,
   type Tally,
 } from '@haverhof/domain/laboratory'
-import { type Database, statement } from '../database/index.ts'
+import { columnsOf, type Database, type RowOf, statement } from '../database/index.ts'
 import { analysisOf } from './analysis.ts'
 import { countryOfBillSql } from './lock-sample.ts'
 import type { SampleReportView } from './report-schemas.ts'
+import type { roughageSample } from './tables.ts'
 import { missing, type Missing, type Result, success } from '@haverhof/domain/shared'
 import type { AppContext } from '../app-context.ts'
 
-type Row = {
-  key: string
-  productType: number
-  isExample: boolean
-  sampleName: string
-  sampleType: SampleType | null
-  takenOn: string | null
+const ownColumns = columnsOf<typeof roughageSample.$inferSelect>()([
+  'productType',
+  'isExample',
+  'sampleName',
+  'sampleType',
+  'takenOn',
+  'status',
+  'adviserNote',
+])
+
+type Row = RowOf<typeof ownColumns> & {
   countryCode: string | null
-  status: SampleStatus
   /** By status. */
   days: Record<SampleStatus, string | null>
-  adviserNote: string | null
   measurement: Measurement | null
   tallies: (Tally & { forage: Forage })[] | null
   corrections: SampleReportView['corrections'] | null
@@ -128,9 +130,8 @@ const correctionsSql = `
 const read = statement<{ key: string }, Row>(
   'laboratory-report',
   `
-    select s.result_key "key", s.product_type "productType", s.is_example "isExample", s.sample_name "sampleName",
-      s.sample_type "sampleType", s.taken_on::text "takenOn", ${countryOfBillSql} "countryCode", s.status, ${daysSql} days,
-      s.adviser_note "adviserNote", (${measurementSql}) measurement, (${talliesSql}) tallies, (${correctionsSql}) corrections
+    select ${ownColumns.select('s')}, ${countryOfBillSql} "countryCode", ${daysSql} days,
+      (${measurementSql}) measurement, (${talliesSql}) tallies, (${correctionsSql}) corrections
     from roughage_sample s left join shop_order o using (order_id)
     where s.result_key = :key and (s.is_example or o.status <> 'cancelled')`,
 )

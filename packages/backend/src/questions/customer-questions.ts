@@ -40,7 +40,7 @@ const own = '(user_id = :userId or (site_id = :siteId and email_address = :email
 const list = statement<Asker, AskedQuestion>(
   'questions-of-customer',
   `
-    select ${originColumns.select('o')}, q.question, q.asker, q.answer, q.answered_on::text "answeredOn"
+    select ${originColumns.select('o')}, q.question, q.asker, q.answer, q.answered_on "answeredOn"
     from question_origin o join question_text q using (question_id)
     where ${own} order by o.question_id desc`,
 )

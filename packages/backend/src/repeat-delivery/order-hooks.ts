@@ -197,7 +197,7 @@ async function endOrphaned(transaction: Transaction, orderId: number, now: Date)
 const find = statement<{ cartId: string }, Omit<Found, 'repeat'> & { repeatDeliveryId: number }>(
   'repeat-delivery-of-cart',
   `
-    select repeat_delivery_id "repeatDeliveryId", failures, state, day::text "day" from repeat_delivery_order
+    select repeat_delivery_id "repeatDeliveryId", failures, state, day from repeat_delivery_order
     where cart_id = :cartId`,
 )
 

@@ -83,8 +83,8 @@ type StoredRow = Omit<WrittenRow, 'photos'> & { photos: ReviewPhoto[] }
 const readWritten = statement<{ userId: string }, StoredRow>(
   'reviews-written',
   `
-    select r.review_id "reviewId", r.title, r.text, r.rating, r.author, r.written_on::text "date", r.verified,
-      o.verdict state, r.reply, r.replied_on::text "repliedOn", r.facts, r.photos, json_build_object('productId', r.product_id, 'productVariantId', v.variant_id,
+    select r.review_id "reviewId", r.title, r.text, r.rating, r.author, r.written_on "date", r.verified,
+      o.verdict state, r.reply, r.replied_on "repliedOn", r.facts, r.photos, json_build_object('productId', r.product_id, 'productVariantId', v.variant_id,
         'title', coalesce((
           select t.title from product_title t where t.product_id = r.product_id and t.language_id = r.language_id), '')) product
     from review_origin o join review_text r using (review_id)

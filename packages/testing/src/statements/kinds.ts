@@ -23,14 +23,14 @@ const kindsOfTypes: Record<string, Kind> = {
   varchar: 'string',
   xid: 'string',
   uuid: 'string',
-  date: 'Date',
+  date: 'string',
   timestamptz: 'Date',
   bytea: 'Buffer',
   json: 'json',
   jsonb: 'json',
 }
 
-/** The driver makes numbers of int8 and numeric (`database/pool.ts`), and Dates of dates and moments. */
+/** The driver makes numbers of int8 and numeric, texts of dates (`database/row-types.ts`), and Dates of moments. */
 export function kindOfType(typeName: string): Kind {
   const array = /^_(.*)$/.exec(typeName)?.[1]
   // A type without a claim, such as the void of a function, is its own kind.

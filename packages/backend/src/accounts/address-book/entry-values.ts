@@ -1,14 +1,27 @@
-import { type BookFields, bookEntryProblems, tidyBookEntry } from '@haverhof/domain/accounts'
+import { bookEntryProblems, tidyBookEntry } from '@haverhof/domain/accounts'
 import { type Result, success, wrongFields, type WrongFields } from '@haverhof/domain/shared'
 import type { AppContext } from '../../app-context.ts'
+import { columnsOf, type RowOf } from '../../database/index.ts'
 import { addressFields, addressRecord } from '../details/address-fields.ts'
 import { regionOf } from '../details/details.ts'
 import { numberProblems } from '../details/number-problems.ts'
-import type { AccountAddressRecord } from '../records.ts'
+import type { accountAddress } from '../tables.ts'
 import type { BookEntryInputView } from './schemas.ts'
 
+export const entryColumns = columnsOf<typeof accountAddress.$inferSelect>()([
+  'label',
+  'name',
+  'firstName',
+  'lastName',
+  'companyName',
+  'vatNumber',
+  'phoneNumber',
+  'remark',
+  'address',
+])
+
 /** An entry that passed its rules. */
-export type EntryValues = Omit<BookFields, 'address'> & { address: AccountAddressRecord }
+export type EntryValues = RowOf<typeof entryColumns>
 
 /** ACCOUNTS-17: judged like the bill, with the numbering plan of its country. */
 export async function entryValues(

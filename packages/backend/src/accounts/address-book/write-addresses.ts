@@ -11,7 +11,7 @@ import type { AppContext } from '../../app-context.ts'
 import { inTransaction, statement, type Transaction } from '../../database/index.ts'
 import { lockBook } from '../details/account-sides.ts'
 import { type Defaults, defaultsOf, writeDefaults } from './defaults.ts'
-import { entryValues, type EntryValues } from './entry-values.ts'
+import { entryColumns, entryValues, type EntryValues } from './entry-values.ts'
 import { listAddresses } from './list-addresses.ts'
 import type { BookEntryInputView, BookEntryView } from './schemas.ts'
 
@@ -90,18 +90,14 @@ async function withBook<Outcome>(
 const insert = statement<EntryValues & { userId: string; now: Date }, { addressId: string }>(
   'accounts-add-address',
   `
-    insert into account_address (user_id, label, name, first_name, last_name, company_name, vat_number, phone_number, address,
-      remark, created_at, changed_at)
-    select user_id, :label, :name, :firstName, :lastName, :companyName, :vatNumber, :phoneNumber, :address, :remark, :now, :now
-    from account where user_id = :userId returning address_id "addressId"`,
+    insert into account_address (user_id, ${entryColumns.list()}, created_at, changed_at)
+    select user_id, ${entryColumns.values}, :now, :now from account where user_id = :userId returning address_id "addressId"`,
 )
 
 const change = statement<EntryValues & { userId: string; addressId: string; now: Date }>(
   'accounts-change-address',
   `
-    update account_address set label = :label, name = :name, first_name = :firstName, last_name = :lastName,
-      company_name = :companyName, vat_number = :vatNumber, phone_number = :phoneNumber, address = :address, remark = :remark,
-      changed_at = :now
+    update account_address set ${entryColumns.set}, changed_at = :now
     where address_id = :addressId and user_id = :userId`,
 )
 

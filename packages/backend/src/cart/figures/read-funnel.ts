@@ -20,6 +20,6 @@ export function readFunnel(
 const read = statement<{ siteIds: readonly number[]; since: string }, FunnelDay>(
   'funnel-read',
   `
-    select day::text "day", site_id "siteId", carts, bills, deliveries, payments
+    select day, site_id "siteId", carts, bills, deliveries, payments
     from funnel_day where day >= :since::date and site_id = any(:siteIds) order by day`,
 )

@@ -1,11 +1,12 @@
-import { platforms, type Result, success } from '@haverhof/domain/shared'
+import { platforms, recordOf, type Result, success } from '@haverhof/domain/shared'
 import type { AppContext } from '../../app-context.ts'
 import { addProducts } from '../lines/add-products.ts'
 import { type CartCall, cartMissing, newCartId } from '../cart-call.ts'
-import { type FirstLine, createFilledCart, type NewCartValues } from './create-filled-cart.ts'
+import { createFilledCart, type FirstLine, newCartColumns, type NewCartValues } from './create-filled-cart.ts'
 import { type Intervals, refuseIntervals } from '../lines/repeat-lines.ts'
 import type { Quantities } from '../lines/quantities.ts'
-import { deviceView, isScanOnly, readCart, samplesOf } from '../store/read-cart.ts'
+import { contentNames } from '../store/cart-columns.ts'
+import { cartView, readCart } from '../store/read-cart.ts'
 import type { CartRefused } from '../refusals.ts'
 import type { CartView } from '../schemas.ts'
 import { statement } from '../../database/index.ts'
@@ -31,15 +32,15 @@ export async function createCart(
   if (openCartId !== null) return addToKnown(context, { ...call, cartId: openCartId }, quantities, intervals)
   const notOffered = await refuseIntervals(context, call, intervals)
   if (notOffered) return notOffered
-  const cartId = newCartId()
   const now = context.now()
-  const values = { cartId, siteId, languageId, now, clientIp, mailplusId, customerId, storeId }
+  const moments = { created: now, lastModified: now }
+  const ids = { cartId: newCartId(), siteId, languageId, accountId: customerId }
+  const values = { ...ids, ...moments, clientIp, mailplusId, storeId }
   const lines = await (quantities.size > 0
     ? createFilledCart(context, values, quantities, intervals)
     : insertEmpty(context, values))
   if (!lines.ok) return lines
-  const origin = { mailplusId, storeId, clientIp, created: now.toISOString() }
-  return success(newCart({ cartId, siteId, languageId, ...origin, lines: lines.value }))
+  return success(newCart(values, lines.value))
 }
 
 async function openCartOf(context: AppContext, siteId: number, customerId: string): Promise<string | null> {
@@ -57,50 +58,20 @@ async function addToKnown(
   return added.ok ? readCart(context, call) : added
 }
 
-type Fresh = {
-  cartId: string
-  siteId: number
-  languageId: number
-  mailplusId: string | null
-  storeId: string | null
-  clientIp: string | null
-  created: string
-  lines: readonly FirstLine[]
-}
-
-function newCart({ cartId, siteId, languageId, created, lines, ...origin }: Fresh): CartView {
-  return {
-    shoppingcartId: cartId,
-    created,
-    lastModified: created,
-    storeDeviceInfo: deviceView(origin.storeId),
-    siteId,
-    languageId,
-    clientIp: origin.clientIp,
-    billing: null,
-    shipping: null,
+function newCart(values: NewCartValues, lines: readonly FirstLine[]): CartView {
+  const moment = values.created.toISOString()
+  return cartView({
+    ...recordOf(contentNames, () => null),
     alternativeShippingAddress: false,
     newsletterSubscribe: false,
     remindersSubscribe: false,
-    payment: null,
-    mailplusId: origin.mailplusId,
-    products: lines.map((line) => ({
-      productId: line.productId,
-      productVariantId: line.variantId,
-      count: line.quantity,
-      repeatDays: line.repeatDays,
-      rqsSamples: samplesOf(cartId, { ...line, sampleNames: [] }),
-    })),
-    discountCode: null,
-    dealerId: null,
-    dpdParcelShopId: null,
-    dpdParcelShopZipcodeOrCity: null,
-    deliveryWishes: null,
-    scanProductsOnly: isScanOnly(lines),
-    giftCardBalance: null,
-    hasPassword: false,
+    ...values,
+    created: moment,
+    lastModified: moment,
+    lines: lines.map((line) => ({ ...line, sampleNames: [] })),
+    giftCard: null,
     order: null,
-  }
+  })
 }
 
 async function insertEmpty(
@@ -117,9 +88,7 @@ const empty = statement<NewCartValues>(
   'cart-create',
   `
     with unhurried as materialized (select set_config('synchronous_commit', 'off', true))
-    insert into cart (cart_id, site_id, language_id, created, last_modified, client_ip, mailplus_id,
-      account_id, store_id)
-    select :cartId, :siteId, :languageId, :now, :now, :clientIp, :mailplusId, :customerId, :storeId from unhurried`,
+    insert into cart (${newCartColumns.list()}) select ${newCartColumns.values} from unhurried`,
 )
 
 const findOpen = statement<{ customerId: string; siteId: number }, { cartId: string }>(

@@ -1,6 +1,6 @@
 import { missing, refusal, type Result, success } from '@haverhof/domain/shared'
 import type { AppContext } from '../../app-context.ts'
-import { statement } from '../../database/index.ts'
+import { columnsOf, type RowOf, statement } from '../../database/index.ts'
 import { demandRefusal, mostOfVariantSql, samplesPerPackSql } from '../lines/line-limits.ts'
 import {
   fitsRepeatSql,
@@ -13,17 +13,21 @@ import type { Quantities } from '../lines/quantities.ts'
 import { sellableVariantSql } from '../lines/sellable-variant.ts'
 import type { CartRefused } from '../refusals.ts'
 import type { StoredLine } from '../store/stored-cart.ts'
+import type { cart } from '../tables.ts'
 
-export type NewCartValues = {
-  cartId: string
-  siteId: number
-  languageId: number
-  now: Date
-  clientIp: string | null
-  mailplusId: string | null
-  customerId: string | null
-  storeId: string | null
-}
+export const newCartColumns = columnsOf<typeof cart.$inferSelect>()([
+  'cartId',
+  'siteId',
+  'languageId',
+  'created',
+  'lastModified',
+  'clientIp',
+  'mailplusId',
+  'accountId',
+  'storeId',
+])
+
+export type NewCartValues = RowOf<typeof newCartColumns>
 
 export type FirstLine = Omit<StoredLine, 'sampleNames'>
 
@@ -74,16 +78,15 @@ const insertFilled = statement<
         w.quantity <= ${mostOfVariantSql} and ${fitsRepeatSql('w.quantity', 'w.repeat_days')} fits, w.repeat_days, ${mayRepeatSql} may_repeat
       from unnest(:variantIds::int[], :quantities::int[], :intervals::int[])
         with ordinality w(variant_id, quantity, repeat_days, place)
-      ${sellableVariantSql({ variantId: 'w.variant_id', languageId: ':languageId', now: ':now' })}),
+      ${sellableVariantSql({ variantId: 'w.variant_id', languageId: ':languageId', now: ':created' })}),
     new_cart as (
-      insert into cart (cart_id, site_id, language_id, created, last_modified, client_ip, mailplus_id, account_id,
-        store_id, line_count)
-      select :cartId, :siteId, :languageId, :now, :now, :clientIp, :mailplusId, :customerId, :storeId, cardinality(:variantIds::int[])
+      insert into cart (${newCartColumns.list()}, line_count)
+      select ${newCartColumns.values}, cardinality(:variantIds::int[])
       where cardinality(:variantIds::int[]) = (select count(*) from pack where fits and (repeat_days is null or may_repeat))
       returning cart_id),
     line as (
       insert into cart_line (cart_id, variant_id, quantity, added_at, repeat_days)
-      select cart_id, variant_id, quantity, :now::timestamptz + (place - 1) * interval '1 microsecond', repeat_days
+      select cart_id, variant_id, quantity, :created::timestamptz + (place - 1) * interval '1 microsecond', repeat_days
       from new_cart, pack)
     select coalesce(json_agg(json_build_object('productId', product_id, 'variantId', variant_id,
       'productType', type, 'samplesPerPack', samples_per_pack, 'stock', stock, 'fits', fits, 'mayRepeat', may_repeat)), '[]') packs

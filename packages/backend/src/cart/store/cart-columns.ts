@@ -14,7 +14,7 @@ const addressColumns = [
 export const placeColumns = columnsOf<typeof cart.$inferSelect>()(addressColumns)
 
 /** What a cart holds beside its lines: all that a copy of it takes over. */
-export const contentColumns = columnsOf<typeof cart.$inferSelect>()([
+export const contentNames = [
   ...addressColumns,
   'siteId',
   'languageId',
@@ -28,4 +28,5 @@ export const contentColumns = columnsOf<typeof cart.$inferSelect>()([
   'confirmUrl',
   'clientIp',
   'storeId',
-])
+] as const
+export const contentColumns = columnsOf<typeof cart.$inferSelect>()(contentNames)

@@ -19,8 +19,10 @@ export async function requireCart(context: AppContext, call: CartCall): Promise<
   return read ? success(read.stored) : cartMissing(context, call)
 }
 
+type ShownCart = Omit<StoredCart, 'version' | 'state' | 'accountEmailAddress' | 'country' | 'collectedAt'>
+
 /** CART-25: what the holder of a cart's id may see. */
-export function cartView(cart: StoredCart): CartView {
+export function cartView(cart: ShownCart): CartView {
   return {
     shoppingcartId: cart.cartId,
     created: new Date(cart.created).toISOString(),
@@ -56,7 +58,7 @@ export function cartView(cart: StoredCart): CartView {
 }
 
 /** PAYMENTS-8: the number of a gift card comes back masked, its pin never. */
-function paymentView({ payment, giftCard }: StoredCart): CartView['payment'] {
+function paymentView({ payment, giftCard }: ShownCart): CartView['payment'] {
   if (!payment) return null
   return {
     paymentMethodId: payment.paymentMethodId,
@@ -66,7 +68,7 @@ function paymentView({ payment, giftCard }: StoredCart): CartView['payment'] {
   }
 }
 
-export function deviceView(storeId: string | null): CartView['storeDeviceInfo'] {
+function deviceView(storeId: string | null): CartView['storeDeviceInfo'] {
   return storeId === null ? null : { storeId }
 }
 

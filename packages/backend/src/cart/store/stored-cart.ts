@@ -7,7 +7,14 @@ import {
   type VariantFacts,
   withVariantTexts,
 } from '../../catalogue/index.ts'
-import { columnsOf, jsonStatement, type NoValues, type RowOf, type Statement } from '../../database/index.ts'
+import {
+  columnsOf,
+  type InJson,
+  jsonStatement,
+  type NoValues,
+  type RowOf,
+  type Statement,
+} from '../../database/index.ts'
 import { type CartCall, type CartOwner, ownCartSql, ownerValues } from '../cart-call.ts'
 import { contentColumns } from './cart-columns.ts'
 import { countryOf, type DeliveryCountry } from './delivery-country.ts'
@@ -26,15 +33,12 @@ const stateColumns = columnsOf<typeof cart.$inferSelect>()([
 ])
 
 /** In JSON, where moments are texts. A closed cart is read by no one. */
-type OwnRow = RowOf<typeof contentColumns> & {
-  cartId: string
-  version: number
-  state: 'open' | 'ordered'
-  created: string
-  lastModified: string
-  /** The mailbox of the account, when a customer is signed in. */
-  accountEmailAddress: string | null
-}
+type OwnRow = RowOf<typeof contentColumns> &
+  InJson<RowOf<typeof stateColumns>> & {
+    state: 'open' | 'ordered'
+    /** The mailbox of the account, when a customer is signed in. */
+    accountEmailAddress: string | null
+  }
 
 /** A cart with everything about it, for the shop itself: most of it is never sent to a client. */
 export type StoredCart = CartExtras &

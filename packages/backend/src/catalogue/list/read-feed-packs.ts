@@ -2,32 +2,32 @@ import { globalTradeNumber, isBulkPack, packSizeText, stockState } from '@haverh
 import { brandNames, type Platform } from '@haverhof/domain/shared'
 import type { SiteScope } from '@haverhof/domain/sites'
 import type { AppContext } from '../../app-context.ts'
-import { statement } from '../../database/index.ts'
+import { columnsOf, type RowOf, statement } from '../../database/index.ts'
 import { soldHere } from '../sold-here.ts'
+import type { productVariant } from '../tables.ts'
 import { currentPriceSql, type PriceColumns, priceHistorySql } from '../variants/live-variants.ts'
+import { packColumns, wordColumns } from '../variants/variant-text-cache.ts'
 import { imageView, priceView, productUrl } from '../views.ts'
 
-type Row = PriceColumns & {
-  variantId: number
-  productId: number
-  productType: number
-  platform: Platform
-  position: number
-  article: string
-  ean: string
-  pack: string
-  contentAmount: number
-  contentUnit: 'g' | 'ml' | 'piece'
-  colour: string | null
-  weightKg: number
-  comingSoon: boolean
-  stock: number
-  title: string
-  slug: string
-  summary: string
-  description: string
-  homeId: number
-}
+const variantColumns = columnsOf<typeof productVariant.$inferSelect>()([
+  'variantId',
+  'productId',
+  'ean',
+  'colour',
+  'weightKg',
+  'comingSoon',
+])
+
+type Row = PriceColumns &
+  RowOf<typeof variantColumns> &
+  RowOf<typeof packColumns> &
+  RowOf<typeof wordColumns> & {
+    productType: number
+    platform: Platform
+    stock: number
+    description: string
+    homeId: number
+  }
 
 export type FeedPack = ReturnType<typeof feedPack>
 
@@ -83,9 +83,8 @@ function feedPack(row: Row, view: View) {
 const read = statement<{ siteId: number; languageId: number; now: Date; after: number; atOnce: number }, Row>(
   'catalogue-feed-packs',
   `
-    select v.variant_id "variantId", v.product_id "productId", p.type "productType", p.platform, v.position, v.article, v.ean, v.pack,
-      v.content_amount "contentAmount", v.content_unit "contentUnit", v.colour, v.weight_kg "weightKg",
-      v.coming_soon "comingSoon", s.amount stock, t.title, t.slug, t.summary, t.description, c.category_id "homeId",
+    select ${variantColumns.select('v')}, ${packColumns.select('v')}, p.type "productType", p.platform,
+      s.amount stock, ${wordColumns.select('t')}, t.description, c.category_id "homeId",
       price.amount_cents "amountCents", price.is_offer "isOffer", ${priceHistorySql} history
     from product_variant v
     join publication pub on ${soldHere({ productId: 'v.product_id' })} and pub.text_language_id = :languageId

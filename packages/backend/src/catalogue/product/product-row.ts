@@ -1,62 +1,67 @@
 import { questionsShown } from '@haverhof/domain/questions'
 import { currentPriceSql, type PriceColumns, priceHistorySql } from '../variants/live-variants.ts'
-import type { DoseRecord, FeedLabelRecord, NutritionRecord } from '../records.ts'
+import { cardColumns, packColumns } from '../variants/variant-text-cache.ts'
 import { soldHere } from '../sold-here.ts'
+import type { product, productText, productVariant } from '../tables.ts'
 import { questionCountSql, type QuestionRow, questionsSql } from './question-rows.ts'
 import { reviewColumnsSql, type ReviewFilters, reviewFiltersSql, type ReviewRow } from './review-rows.ts'
-import { type Database, jsonStatement } from '../../database/index.ts'
+import { columnsOf, type Database, jsonStatement, type RowOf } from '../../database/index.ts'
 
 /** A whole product as one site shows it in one language. */
-export type ProductRow = {
-  productId: number
-  version: number
-  type: number
-  platform: number
-  taxClass: string
-  icon: string
-  structure: string | null
-  isNew: boolean
-  feedLabel: FeedLabelRecord | null
-  nutrition: NutritionRecord | null
-  dose: DoseRecord | null
-  slug: string
-  title: string
-  subtitle: string
-  summary: string
-  description: string
-  usps: string[]
-  feedingAdvice: string | null
-  composition: string | null
-  textLanguage: string
-  homeId: number
-  facets: [string, string][] | null
-  /** By size. */
-  variants: VariantRow[]
-  reviewSummary: { average: number; count: number; distribution: number[] } | null
-  reviews: ReviewRow[] | null
-  questions: QuestionRow[] | null
-  questionTotal: number
-  reviewFilters: ReviewFilters
-  recommendedVariantIds: number[]
-}
+export type ProductRow = RowOf<typeof productColumns> &
+  RowOf<typeof textColumns> & {
+    version: number
+    textLanguage: string
+    homeId: number
+    facets: [string, string][] | null
+    /** By size. */
+    variants: VariantRow[]
+    reviewSummary: { average: number; count: number; distribution: number[] } | null
+    reviews: ReviewRow[] | null
+    questions: QuestionRow[] | null
+    questionTotal: number
+    reviewFilters: ReviewFilters
+    recommendedVariantIds: number[]
+  }
 
-export type VariantRow = PriceColumns & {
-  variantId: number
-  position: number
-  article: string
-  ean: string
-  pack: string
-  contentAmount: number
-  contentUnit: 'g' | 'ml' | 'piece'
-  weightKg: number
-  dimensionsCm: [number, number, number] | null
-  colour: string | null
-  shelfLifeMonths: number | null
-  deliveryDays: [number, number]
-  perPallet: number | null
-  comingSoon: boolean
-  stock: number
-}
+const productColumns = columnsOf<typeof product.$inferSelect>()([
+  'productId',
+  'type',
+  'platform',
+  'taxClass',
+  'icon',
+  'structure',
+  'isNew',
+  'feedLabel',
+  'nutrition',
+  'dose',
+])
+
+const textColumns = columnsOf<typeof productText.$inferSelect>()([
+  'slug',
+  'title',
+  'subtitle',
+  'summary',
+  'description',
+  'usps',
+  'feedingAdvice',
+  'composition',
+])
+
+const variantColumns = columnsOf<typeof productVariant.$inferSelect>()([
+  'variantId',
+  'ean',
+  'weightKg',
+  'colour',
+  'shelfLifeMonths',
+  'perPallet',
+  'comingSoon',
+])
+
+export type VariantRow = PriceColumns &
+  RowOf<typeof variantColumns> &
+  RowOf<typeof packColumns> &
+  RowOf<typeof cardColumns> & { stock: number }
 
 type ProductQuery = { variantIds: readonly number[]; siteId: number; languageId: number; now: Date }
 
@@ -73,10 +78,7 @@ type AskedRow = ProductRow & { askedId: number }
 
 const variantsSql = `
   (select json_agg(json_build_object(
-      'variantId', v.variant_id, 'position', v.position, 'article', v.article, 'ean', v.ean, 'pack', v.pack,
-      'contentAmount', v.content_amount, 'contentUnit', v.content_unit, 'weightKg', v.weight_kg,
-      'dimensionsCm', v.dimensions_cm, 'colour', v.colour, 'shelfLifeMonths', v.shelf_life_months,
-      'deliveryDays', v.delivery_days, 'perPallet', v.per_pallet, 'comingSoon', v.coming_soon, 'stock', s.amount,
+      ${variantColumns.json('v')}, ${packColumns.json('v')}, ${cardColumns.json('v')}, 'stock', s.amount,
       'amountCents', price.amount_cents, 'isOffer', price.is_offer, 'history', ${priceHistorySql}) order by v.content_amount, v.position)
     from product_variant v join stock s on s.variant_id = v.variant_id ${currentPriceSql}
     where v.product_id = p.product_id)`
@@ -96,10 +98,8 @@ const recommendedSql = `
 const products = jsonStatement<ProductQuery & { most: number }, AskedRow>(
   'catalogue-products',
   `
-    select asked.variant_id "askedId", p.product_id "productId", p.content_version "version", p.type, p.platform, p.tax_class "taxClass", p.icon, p.structure,
-      p.is_new "isNew", p.feed_label "feedLabel", p.nutrition, p.dose, t.slug, t.title, t.subtitle, t.summary,
-      t.description, t.usps, t.feeding_advice "feedingAdvice", t.composition, l.code "textLanguage",
-      c.category_id "homeId",
+    select asked.variant_id "askedId", ${productColumns.select('p')}, p.content_version "version",
+      ${textColumns.select('t')}, l.code "textLanguage", c.category_id "homeId",
       (select json_agg(json_build_array(f.facet_key, f.value_key)) from product_facet f
         where f.product_id = p.product_id) facets,
       ${variantsSql} variants,

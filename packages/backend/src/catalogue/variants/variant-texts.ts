@@ -1,7 +1,14 @@
 import { bulkPacks } from '@haverhof/domain/catalogue'
 import type { AppContext } from '../../app-context.ts'
 import { type Database, statement } from '../../database/index.ts'
-import type { VariantTexts, VariantKey, VariantTextCache } from './variant-text-cache.ts'
+import {
+  cardColumns,
+  packColumns,
+  type VariantKey,
+  type VariantTextCache,
+  type VariantTexts,
+  wordColumns,
+} from './variant-text-cache.ts'
 
 /** CATALOGUE-19: contents are cached by the version of their product; one statement for those that are not cached yet. Only
  * what may lag names a reader as its source. */
@@ -65,10 +72,9 @@ const textsOfVariants = statement<
         where pc.product_id = v.product_id order by pc.position) categories,
       case when p.dose->'feeding' is not null then json_build_object('kind', p.dose->'feeding'->'kind', 'use', p.dose->'feeding'->'use',
         'isMineralised', p.dose->'feeding'->'isMineralised', 'neverWith', p.dose->'feeding'->'neverWith') end feeding,
-      r.average rating, r.count "ratingCount", v.position, v.article, v.content_amount "contentAmount",
-      v.content_unit "contentUnit", v.dimensions_cm "dimensionsCm", v.delivery_days "deliveryDays", v.pack,
+      r.average rating, r.count "ratingCount", ${packColumns.select('v')}, ${cardColumns.select('v')},
       array(select pt.language_id from product_text pt
-        where pt.product_id = v.product_id and pt.composition > '' and pt.feeding_advice > '') "labelLanguageIds", t.title, t.summary, t.slug, l.code "textLanguage",
+        where pt.product_id = v.product_id and pt.composition > '' and pt.feeding_advice > '') "labelLanguageIds", ${wordColumns.select('t')}, l.code "textLanguage",
       c.category_id "homeId"
     from unnest(:variantIds::int[], :languageIds::int[]) asked(variant_id, language_id)
     join product_variant v on v.variant_id = asked.variant_id

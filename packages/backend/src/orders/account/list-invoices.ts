@@ -1,16 +1,9 @@
 import { invoiceNumber } from '@haverhof/domain/orders'
-import { type Database, statement } from '../../database/index.ts'
+import { type Database, type RowOf, statement } from '../../database/index.ts'
+import { invoiceColumns } from '../invoice/invoice-series.ts'
 import type { InvoiceView } from './schemas.ts'
 
-type Row = {
-  series: string
-  number: number
-  orderId: number
-  issuedAt: Date
-  totalCents: number
-  kind: InvoiceView['kind']
-  isElectronic: boolean
-}
+type Row = RowOf<typeof invoiceColumns> & { isElectronic: boolean }
 
 /** INVOICES-4: the invoices of a customer's orders, the latest first. */
 export async function listInvoices({ rows }: Pick<Database, 'rows'>, userId: string): Promise<InvoiceView[]> {
@@ -28,7 +21,7 @@ export async function listInvoices({ rows }: Pick<Database, 'rows'>, userId: str
 const list = statement<{ userId: string }, Row>(
   'invoices-of-customer',
   `
-    select i.series, i.number, i.order_id "orderId", i.issued_at "issuedAt", i.total_cents "totalCents", i.kind,
+    select ${invoiceColumns.select('i')},
       i.document->'buyer'->>'companyName' is not null and i.document ? 'costs' "isElectronic"
     from invoice i join shop_order o using (order_id)
     where o.account_id = :userId order by i.issued_at desc, i.invoice_id desc`,

@@ -1,20 +1,31 @@
-import { invoiceNumber, type OrderStatus, paidStatuses } from '@haverhof/domain/orders'
+import { invoiceNumber, paidStatuses } from '@haverhof/domain/orders'
 import type { LanguageCode } from '@haverhof/domain/shared'
 import { imageView } from '../../catalogue/index.ts'
-import { type Database, listSql, statement } from '../../database/index.ts'
+import {
+  columnsOf,
+  type Database,
+  type InJson,
+  listSql,
+  type RowOf,
+  statement,
+} from '../../database/index.ts'
+import type { shopOrder } from '../tables.ts'
 import type { OrderListView, OrderSummaryView } from './schemas.ts'
 
 type Line = Omit<OrderSummaryView['lines'][number], 'picture'>
 
-type Row = {
-  orderId: number
-  orderedAt: string
-  sentAt: string | null
-  status: OrderStatus
+const ownColumns = columnsOf<typeof shopOrder.$inferSelect>()([
+  'orderId',
+  'orderedAt',
+  'sentAt',
+  'status',
+  'totalCents',
+  'shownCurrency',
+  'shownTotalCents',
+])
+
+type Row = InJson<RowOf<typeof ownColumns>> & {
   isCollecting: boolean
-  totalCents: number
-  shownCurrency: string
-  shownTotalCents: number
   invoice: { series: string; number: number } | null
   lines: Line[]
 }
@@ -87,9 +98,7 @@ export function pictureOf(
 }
 
 const columns = `
-  o.order_id "orderId", o.ordered_at "orderedAt", o.sent_at "sentAt", o.status, o.total_cents "totalCents",
-  o.status = 'open' and exists (select from open_collection p where p.order_id = o.order_id) "isCollecting",
-  o.shown_currency "shownCurrency", o.shown_total_cents "shownTotalCents",
+  ${ownColumns.select('o')}, o.status = 'open' and exists (select from open_collection p where p.order_id = o.order_id) "isCollecting",
   (select json_build_object('series', i.series, 'number', i.number) from invoice i
     where i.order_id = o.order_id and i.kind = 'invoice') invoice,
   (select coalesce(json_agg(json_build_object('lineNumber', l.line_number, 'productId', l.product_id,

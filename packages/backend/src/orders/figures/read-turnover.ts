@@ -21,7 +21,7 @@ export function readTurnover(
 const read = statement<{ siteIds: readonly number[]; since: string }, TurnoverDay>(
   'turnover-read',
   `
-    select day::text "day", site_id "siteId", orders, pieces, gross_cents::float8 "grossCents", net_cents::float8 "netCents",
+    select day, site_id "siteId", orders, pieces, gross_cents::float8 "grossCents", net_cents::float8 "netCents",
       refunded_cents::float8 "refundedCents"
     from turnover_day where day >= :since::date and site_id = any(:siteIds) order by day`,
 )

@@ -4,20 +4,20 @@ import type { AppContext } from '../../app-context.ts'
 import type { MailAttachment } from '../../mail/index.ts'
 import { drawInvoice, ublOf } from '../../paper/index.ts'
 import { type OrderCall, readOrder } from '../store/read-order.ts'
-import type { InvoiceDocument } from '../records.ts'
-import { type NoValues, statement } from '../../database/index.ts'
+import type { invoice } from '../invoice-tables.ts'
+import { columnsOf, type NoValues, type RowOf, statement } from '../../database/index.ts'
 
-type Row = {
-  invoiceId: number
-  series: string
-  number: number
-  kind: 'invoice' | 'credit'
-  issuedAt: Date
-  document: InvoiceDocument
-  pdf: Buffer | null
-  siteId: number
-  languageId: number
-}
+const ownColumns = columnsOf<typeof invoice.$inferSelect>()([
+  'invoiceId',
+  'series',
+  'number',
+  'kind',
+  'issuedAt',
+  'document',
+  'pdf',
+])
+
+type Row = RowOf<typeof ownColumns> & { siteId: number; languageId: number }
 
 /** The invoice of an order, for a caller with the key of the order. */
 export async function invoicePdf(context: AppContext, call: OrderCall): Promise<MailAttachment | null> {
@@ -123,8 +123,7 @@ async function pairOf(context: AppContext, { siteId, languageId }: Row): Promise
   return scope
 }
 
-const columns = `i.invoice_id "invoiceId", i.series, i.number, i.kind, i.issued_at "issuedAt", i.document, i.pdf,
-  o.site_id "siteId", o.language_id "languageId"`
+const columns = `${ownColumns.select('i')}, o.site_id "siteId", o.language_id "languageId"`
 
 const find = statement<{ orderId: number }, Row>(
   'invoices-find',

@@ -1,4 +1,5 @@
-import { type Database, statement } from '../../database/index.ts'
+import { columnsOf, type Database, type RowOf, statement } from '../../database/index.ts'
+import type { invoice } from '../invoice-tables.ts'
 import type { InvoiceDocument } from '../records.ts'
 
 type Reader = Pick<Database, 'rows'>
@@ -16,14 +17,17 @@ export function listSeries({ rows }: Reader): Promise<InvoiceSeries[]> {
   return rows(series, {})
 }
 
-export type ListedInvoice = {
-  series: string
-  number: number
-  kind: 'invoice' | 'credit'
-  orderId: number
+export const invoiceColumns = columnsOf<typeof invoice.$inferSelect>()([
+  'series',
+  'number',
+  'kind',
+  'orderId',
+  'issuedAt',
+  'totalCents',
+])
+
+export type ListedInvoice = RowOf<typeof invoiceColumns> & {
   siteId: number
-  issuedAt: Date
-  totalCents: number
   buyerName: string
   companyName: string | null
 }
@@ -51,8 +55,7 @@ export function exportInvoices({ rows }: Reader, page: ExportPage): Promise<Expo
   return rows(exported, { from, until, at: after.at, id: after.id, siteIds, limit })
 }
 
-const columns = `i.series, i.number, i.kind, i.order_id "orderId", o.site_id "siteId", i.issued_at "issuedAt",
-  i.total_cents "totalCents", i.document->'buyer'->>'name' "buyerName",
+const columns = `${invoiceColumns.select('i')}, o.site_id "siteId", i.document->'buyer'->>'name' "buyerName",
   i.document->'buyer'->>'companyName' "companyName"`
 
 const series = statement<object, InvoiceSeries>(

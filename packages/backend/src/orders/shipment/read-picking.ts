@@ -1,5 +1,6 @@
 import { dateInZone } from '@haverhof/domain/sites'
 import { type Database, statement } from '../../database/index.ts'
+import { lotColumns, type Lot } from '../stock/change-lot.ts'
 import { leftOfLineSql } from '../stock/unsent-sql.ts'
 
 /** A line of an order, and how many of its pieces are still to be sent. */
@@ -15,13 +16,7 @@ export type LineToSend = {
 }
 
 /** A lot of one of its packs; those that are used up or blocked are among them. */
-export type LotOfPack = {
-  lotId: number
-  variantId: number
-  lotNumber: string
-  bestBefore: string | null
-  amount: number
-  state: 'free' | 'blocked'
+export type LotOfPack = Lot & {
   /** LOTS-5: its date is over. */
   isExpired: boolean
 }
@@ -55,7 +50,6 @@ const readLines = statement<{ orderIds: readonly number[] }, LineToSend>(
 const readLots = statement<{ variantIds: readonly number[]; today: string }, LotOfPack>(
   'shipments-lots-of-packs',
   `
-    select lot_id "lotId", variant_id "variantId", lot_number "lotNumber", best_before::text "bestBefore", amount, state,
-      coalesce(best_before < :today::date, false) "isExpired"
+    select ${lotColumns.select()}, coalesce(best_before < :today::date, false) "isExpired"
     from stock_lot where variant_id = any(:variantIds) order by best_before nulls last, lot_id`,
 )

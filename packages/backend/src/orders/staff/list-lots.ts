@@ -1,20 +1,11 @@
 import type { OwnWords } from '@haverhof/domain/shared'
 import { type Database, statement } from '../../database/index.ts'
 import type { LotReason } from '../lot-reasons.ts'
+import { lotColumns, type LotRow } from '../stock/change-lot.ts'
 import { leftOfLineSql, unsentSql } from '../stock/unsent-sql.ts'
 import { toSendSql } from '../to-send-sql.ts'
 
-export type ListedLot = {
-  lotId: number
-  variantId: number
-  lotNumber: string
-  bestBefore: string | null
-  receivedAt: Date
-  amount: number
-  state: 'free' | 'blocked'
-  withheld: number
-  blockedReason: string | null
-}
+export type ListedLot = LotRow & { receivedAt: Date; blockedReason: string | null }
 
 /** One at a time; without any, all lots. */
 export type LotFilter = { variantId: number } | { lotNumber: string } | { isBlocked: true } | null
@@ -40,13 +31,12 @@ export async function readLotNumbers(
   return new Map((await rows(numbers, { lotIds })).map(({ lotId, lotNumber }) => [lotId, lotNumber]))
 }
 
-const numbers = statement<{ lotIds: readonly number[] }, Pick<ListedLot, 'lotId' | 'lotNumber'>>(
+const numbers = statement<{ lotIds: readonly number[] }, Pick<LotRow, 'lotId' | 'lotNumber'>>(
   'lots-numbers',
   'select lot_id "lotId", lot_number "lotNumber" from stock_lot where lot_id = any(:lotIds)',
 )
 
-const columns = `l.lot_id "lotId", l.variant_id "variantId", l.lot_number "lotNumber", l.best_before::text "bestBefore",
-  l.received_at "receivedAt", l.amount, l.state, l.withheld, l.blocked_reason "blockedReason"`
+const columns = `${lotColumns.select('l')}, l.withheld, l.received_at "receivedAt", l.blocked_reason "blockedReason"`
 
 const listSql = (condition: string) =>
   `select ${columns} from stock_lot l where ${condition} and l.lot_id > :afterId order by l.lot_id limit :limit`

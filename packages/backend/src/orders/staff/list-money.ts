@@ -1,5 +1,5 @@
 import { columnsOf, type Database, type RowOf, statement } from '../../database/index.ts'
-import type { invoice } from '../invoice-tables.ts'
+import { type ExportedInvoice, invoiceColumns } from '../invoice/invoice-series.ts'
 import type { Payment } from '../store/payment-row.ts'
 
 type PageQuery<Id> = {
@@ -16,18 +16,7 @@ function valuesOf<Id>({ after, ...page }: PageQuery<Id>): PageValues<Id> {
   return { ...page, ...after }
 }
 
-const invoiceColumns = columnsOf<typeof invoice.$inferSelect>()([
-  'invoiceId',
-  'series',
-  'number',
-  'kind',
-  'orderId',
-  'issuedAt',
-  'totalCents',
-  'document',
-])
-
-export type StaffInvoice = RowOf<typeof invoiceColumns> & { siteId: number }
+export type StaffInvoice = Omit<ExportedInvoice, 'buyerName' | 'companyName'>
 
 /** STAFF-8: invoices as they were issued. */
 export function listIssuedInvoices(
@@ -64,7 +53,7 @@ export function listPaidPayments(
 const invoices = statement<PageValues<number>, StaffInvoice>(
   'invoices-list-issued',
   `
-    select ${invoiceColumns.select('i')}, o.site_id "siteId"
+    select ${invoiceColumns.select('i')}, i.invoice_id "invoiceId", i.document, o.site_id "siteId"
     from invoice i join shop_order o using (order_id)
     where (i.issued_at, i.invoice_id) > (:at, :id) and i.issued_at < :until and o.site_id = any(:siteIds)
     order by i.issued_at, i.invoice_id limit :limit`,

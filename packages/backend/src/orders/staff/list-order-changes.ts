@@ -1,16 +1,5 @@
-import type { OrderStatus } from '@haverhof/domain/orders'
-import { type Database, statement } from '../../database/index.ts'
-
-type StaffOrderSummary = {
-  orderId: number
-  siteId: number
-  status: OrderStatus
-  orderedAt: Date
-  paidAt: Date | null
-  sentAt: Date | null
-  /** Cents. */
-  totalCents: number
-}
+import { type Database, type RowOf, statement } from '../../database/index.ts'
+import { summaryColumns } from './listed-order.ts'
 
 type ChangesQuery = {
   siteIds: readonly number[]
@@ -20,7 +9,7 @@ type ChangesQuery = {
   limit: number
 }
 
-export type ChangedOrder = StaffOrderSummary & { changedAt: Date; changeId: number }
+export type ChangedOrder = RowOf<typeof summaryColumns> & { changedAt: Date; changeId: number }
 
 /** STAFF-8: orders in the order of their last step; one that takes another step comes again. Placing an order is no step. */
 export function listOrderChanges(
@@ -30,16 +19,13 @@ export function listOrderChanges(
   return rows(changes, { siteIds, at: after.at, id: after.id, until, limit })
 }
 
-const summary = `o.order_id "orderId", o.site_id "siteId", o.status, o.ordered_at "orderedAt", o.paid_at "paidAt",
-  o.sent_at "sentAt", o.total_cents "totalCents"`
-
 const changes = statement<
   { siteIds: readonly number[]; at: Date; id: number; until: Date; limit: number },
   ChangedOrder
 >(
   'orders-list-changes',
   `
-    select ${summary}, e.at "changedAt", e.order_event_id "changeId"
+    select ${summaryColumns.select('o')}, e.at "changedAt", e.order_event_id "changeId"
     from order_event e join shop_order o using (order_id)
     where e.from_status is not null and (e.at, e.order_event_id) > (:at, :id) and e.at < :until
       and o.site_id = any(:siteIds)

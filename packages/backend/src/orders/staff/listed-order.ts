@@ -1,16 +1,21 @@
-import type { OrderStatus } from '@haverhof/domain/orders'
 import type { PaymentMethodId } from '@haverhof/domain/payments'
+import { columnsOf, type InJson, type RowOf } from '../../database/index.ts'
 import type { DeliveryRecord } from '../records.ts'
+import type { shopOrder } from '../tables.ts'
 
-/** An order in the list of staff. Amounts are cents, moments texts. */
-export type ListedOrder = {
-  orderId: number
-  siteId: number
-  status: OrderStatus
-  orderedAt: string
-  paidAt: string | null
-  sentAt: string | null
-  totalCents: number
+/** What every list of orders for staff and other programs tells of one. */
+export const summaryColumns = columnsOf<typeof shopOrder.$inferSelect>()([
+  'orderId',
+  'siteId',
+  'status',
+  'orderedAt',
+  'paidAt',
+  'sentAt',
+  'totalCents',
+])
+
+/** An order in the list of staff. */
+export type ListedOrder = InJson<RowOf<typeof summaryColumns>> & {
   paymentMethodId: PaymentMethodId | null
   firstName: string
   lastName: string
@@ -28,8 +33,7 @@ export type ListedOrder = {
 
 /** For `from shop_order o`. */
 export const listedColumns = `
-  o.order_id "orderId", o.site_id "siteId", o.status, o.ordered_at "orderedAt", o.paid_at "paidAt", o.sent_at "sentAt",
-  o.total_cents "totalCents", o.payment_method_id "paymentMethodId", coalesce(o.billing->>'firstName', '') "firstName",
+  ${summaryColumns.select('o')}, o.payment_method_id "paymentMethodId", coalesce(o.billing->>'firstName', '') "firstName",
   coalesce(o.billing->>'lastName', '') "lastName", o.billing->>'companyName' "companyName", o.delivery->>'kind' "deliveryKind", o.delivery->'date'->>'until' promised,
   (select jsonb_object_agg(country_id, region_code) from country_terms)->>(coalesce(o.shipping_address, o.billing->'address')->>'countryId') country,
   (select json_build_object('first', (array_agg(l.description order by l.line_number))[1], 'lines', count(*),

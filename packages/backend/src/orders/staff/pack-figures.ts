@@ -52,6 +52,6 @@ const read = statement<{ variantIds: readonly number[]; since: Date }, PackFigur
       group by l.variant_id)
     select variant_id "variantId", coalesce(held.pieces, 0)::int held, coalesce(lots.pieces, 0)::int "inLots",
       coalesce(lots.blocked, 0)::int blocked, coalesce(lots.withheld, 0)::int withheld,
-      lots.best_before::text "nextBestBefore", coalesce(sold.pieces, 0)::int sold
+      lots.best_before "nextBestBefore", coalesce(sold.pieces, 0)::int sold
     from wanted left join held using (variant_id) left join lots using (variant_id) left join sold using (variant_id)`,
 )

@@ -1,15 +1,19 @@
-import { statement, type Transaction } from '../../database/index.ts'
+import { columnsOf, type RowOf, statement, type Transaction } from '../../database/index.ts'
+import type { stockLot } from '../goods-tables.ts'
 import type { LotReason } from '../lot-reasons.ts'
 
-export type LotRow = {
-  lotId: number
-  variantId: number
-  lotNumber: string
-  bestBefore: string | null
-  amount: number
-  withheld: number
-  state: 'free' | 'blocked'
-}
+export const lotColumns = columnsOf<typeof stockLot.$inferSelect>()([
+  'lotId',
+  'variantId',
+  'lotNumber',
+  'bestBefore',
+  'amount',
+  'state',
+])
+
+/** A lot as lists and shelves show it. */
+export type Lot = RowOf<typeof lotColumns>
+export type LotRow = Lot & { withheld: number }
 
 type LotChange = {
   moves: readonly LotMove[]
@@ -46,12 +50,9 @@ export async function readLot({ rows }: Pick<Transaction, 'rows'>, lotId: number
   return lot ?? null
 }
 
-const lotColumns = `l.lot_id "lotId", l.variant_id "variantId", l.lot_number "lotNumber",
-  l.best_before::text "bestBefore", l.amount, l.withheld, l.state`
-
 const read = statement<{ lotId: number }, LotRow>(
   'lots-read-one',
-  `select ${lotColumns} from stock_lot l where l.lot_id = :lotId`,
+  `select ${lotColumns.select()}, withheld from stock_lot where lot_id = :lotId`,
 )
 
 const write = statement<{

@@ -57,13 +57,13 @@ const sold = (from: string, until: string) => `
 
 const findCounted = statement<{ firstDay: string }, { day: string; countedAt: Date }>(
   'orders-counted-days',
-  'select day::text "day", counted_at "countedAt" from sales_day where day >= :firstDay::date',
+  'select day, counted_at "countedAt" from sales_day where day >= :firstDay::date',
 )
 
 const findChanged = statement<{ since: Date; until: Date }, { day: string }>(
   'orders-changed-days',
   `
-    select distinct (o.paid_at at time zone 'UTC')::date::text "day"
+    select distinct (o.paid_at at time zone 'UTC')::date "day"
     from order_event e join shop_order o using (order_id)
     where e.at >= :since and e.at < :until and o.paid_at is not null`,
 )

@@ -1,9 +1,8 @@
 import { success } from '@haverhof/domain/shared'
 import { statement, type Transaction } from '../../database/index.ts'
+import { lotColumns, type Lot } from './change-lot.ts'
 
-type LotLabel = { variantId: number; lotNumber: string; bestBefore: string | null }
-
-type Known = LotLabel & { lotId: number; state: 'free' | 'blocked' }
+type LotLabel = Pick<Lot, 'variantId' | 'lotNumber' | 'bestBefore'>
 
 /** The id of the lot with this label. */
 export type LotIds = (label: LotLabel) => number | null
@@ -62,15 +61,14 @@ type Columns = {
   dates: readonly (string | null)[]
 }
 
-const find = statement<Omit<Columns, 'dates'>, Known>(
+const find = statement<Omit<Columns, 'dates'>, Lot>(
   'lots-find',
   `
-    select l.lot_id "lotId", l.variant_id "variantId", l.lot_number "lotNumber", l.best_before::text "bestBefore", l.state
-    from stock_lot l where (l.variant_id, l.lot_number) in (
+    select ${lotColumns.select('l')} from stock_lot l where (l.variant_id, l.lot_number) in (
       select * from unnest(:variantIds::int[], :lotNumbers::text[]))`,
 )
 
-const make = statement<Columns & { now: Date }, { lotId: number; variantId: number; lotNumber: string }>(
+const make = statement<Columns & { now: Date }, Pick<Lot, 'lotId' | 'variantId' | 'lotNumber'>>(
   'lots-make',
   `
     insert into stock_lot (variant_id, lot_number, best_before, received_at, amount, state)

@@ -1,8 +1,16 @@
-import { sentStatuses, type WithdrawalKind, type WithdrawalState } from '@haverhof/domain/orders'
+import { sentStatuses } from '@haverhof/domain/orders'
 import { returnDays } from '@haverhof/domain/returns'
 import { siteOrigin } from '../../config/index.ts'
 import type { AppContext } from '../../app-context.ts'
-import { type Database, listSql, statement, type Transaction } from '../../database/index.ts'
+import {
+  columnsOf,
+  type Database,
+  listSql,
+  type RowOf,
+  statement,
+  type Transaction,
+} from '../../database/index.ts'
+import type { withdrawal } from '../withdrawal-tables.ts'
 import { ofItsMailboxSql, unsentSql } from './open-withdrawal.ts'
 
 /** WITHDRAWAL-8: what number and mailbox do not tell; the page asks before it says yes. */
@@ -10,16 +18,16 @@ export function confirmUrlOf({ env }: Pick<AppContext, 'env'>, { host }: { host:
   return `${siteOrigin(env, host)}/declaration/confirm/?token=${secret}`
 }
 
-export type Declared = {
-  withdrawalId: number
-  siteId: number
-  languageId: number
-  kind: WithdrawalKind
-  state: WithdrawalState
-  mailbox: string
-  /** When a contract shall end; null is as soon as possible. */
-  endsOn: string | null
-}
+const declaredColumns = columnsOf<typeof withdrawal.$inferSelect>()([
+  'withdrawalId',
+  'siteId',
+  'languageId',
+  'kind',
+  'state',
+  'endsOn',
+])
+
+export type Declared = RowOf<typeof declaredColumns> & { mailbox: string }
 
 export async function findDeclared(
   { rows }: Pick<Database, 'rows'>,
@@ -62,7 +70,7 @@ type Confirmed = { withdrawalId: number; now: Date }
 const find = statement<{ confirmHash: string }, Declared>(
   'declarations-find',
   `
-    select withdrawal_id "withdrawalId", site_id "siteId", language_id "languageId", kind, state, lower(email_address) mailbox, ends_on::text "endsOn"
+    select ${declaredColumns.select()}, lower(email_address) mailbox
     from withdrawal where confirm_hash = :confirmHash`,
 )
 

@@ -88,10 +88,11 @@ const declaredColumns = columnsOf<typeof withdrawal.$inferSelect>()([
   'fullName',
   'emailAddress',
   'statement',
+  'endsOn',
   'receivedAt',
 ])
 
-type Declared = RowOf<typeof declaredColumns> & { endsOn: string | null }
+type Declared = RowOf<typeof declaredColumns>
 
 /** Of the declaration `w`: number and mailbox match nothing, and no link was mailed. */
 const isLateSql = `w.state = 'waiting' and w.order_id is null and w.confirm_hash is null and w.confirmed_at is null`
@@ -121,5 +122,5 @@ const keep = statement<{ withdrawalIds: readonly number[]; hashes: readonly stri
     update withdrawal w set confirm_hash = secret.hash
     from unnest(:withdrawalIds::int[], :hashes::text[]) secret (withdrawal_id, hash)
     where w.withdrawal_id = secret.withdrawal_id and ${isLateSql}
-    returning ${declaredColumns.select('w')}, w.ends_on::text "endsOn"`,
+    returning ${declaredColumns.select('w')}`,
 )

@@ -10,6 +10,7 @@ const ownColumns = columnsOf<typeof withdrawal.$inferSelect>()([
   'fullName',
   'emailAddress',
   'statement',
+  'endsOn',
   'receivedAt',
   'state',
   'decidedAt',
@@ -20,8 +21,6 @@ const ownColumns = columnsOf<typeof withdrawal.$inferSelect>()([
 ])
 
 export type StaffWithdrawal = RowOf<typeof ownColumns> & {
-  /** ENDING-2: when a contract shall end; null is as soon as possible. */
-  endsOn: string | null
   /** WITHDRAWAL-8: whether its mailbox is still to say that it is its own. */
   isToBeConfirmed: boolean
   /** Null without an order. */
@@ -60,7 +59,7 @@ export function withdrawalsOfOrder(
 
 /** Of the withdrawal `w`. */
 export const selectWithdrawalSql = `
-  select ${ownColumns.select('w')}, w.ends_on::text "endsOn",
+  select ${ownColumns.select('w')},
     w.confirmed_at is null and w.order_id is null "isToBeConfirmed",
     (select o.status from shop_order o where o.order_id = w.order_id) "orderStatus"
   from withdrawal w`

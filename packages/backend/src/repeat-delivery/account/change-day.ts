@@ -50,7 +50,7 @@ export async function moveDelivery(context: AppContext, of: OfRepeat, day: strin
 const findOther = statement<{ repeatDeliveryId: number; day: string }, { day: string }>(
   'repeat-other-delivery',
   `
-    select day::text "day" from repeat_delivery_order
+    select day from repeat_delivery_order
     where repeat_delivery_id = :repeatDeliveryId and state not in ${listSql(movedStates)}
       and (planned_on = :day::date or day = :day::date) limit 1`,
 )

@@ -49,14 +49,14 @@ const readAround = statement<OfRepeat & { timeZone: string }, Around>(
   'repeat-around',
   `
     select coalesce((select json_agg(to_json(d)) from (
-        select day::text "day", state, order_id "orderId",
-          case when failures > 0 then retry_on::text end "retryOn",
+        select day, state, order_id "orderId",
+          case when failures > 0 then retry_on end "retryOn",
           case when ${isToBePaid} then ${lastDayToPaySql('d.order_id', ':timeZone')} end "payUntil"
         from repeat_delivery_order d
         where repeat_delivery_id = r.repeat_delivery_id order by planned_on desc limit 26) d), '[]') deliveries,
       coalesce((select json_agg(to_json(e)) from (
         select to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') at, event,
-          is_by_customer "isByCustomer", day::text "day", order_id "orderId"
+          is_by_customer "isByCustomer", day, order_id "orderId"
         from repeat_delivery_event where repeat_delivery_id = r.repeat_delivery_id
         order by repeat_delivery_event_id desc limit 50) e), '[]') events
     from repeat_delivery r where r.repeat_delivery_id = :repeatDeliveryId and r.user_id = :userId`,

@@ -21,13 +21,13 @@ export function repeatsOfOrder({ rows }: Pick<Database, 'rows'>, orderId: number
 const read = statement<{ orderId: number }, RepeatOfOrder>(
   'repeat-of-order',
   `
-    select repeat_delivery_id "repeatDeliveryId", state, user_id "userId", 1 delivery, null::text "day", begun_at at
+    select repeat_delivery_id "repeatDeliveryId", state, user_id "userId", 1 delivery, null::date "day", begun_at at
     from repeat_delivery where first_order_id = :orderId
     union all
     select d.repeat_delivery_id, r.state, r.user_id, 1 + (
       select count(*)::int from repeat_delivery_order e
       where e.repeat_delivery_id = d.repeat_delivery_id and e.order_id is not null and e.planned_on <= d.planned_on),
-      d.day::text, d.taken_at
+      d.day, d.taken_at
     from repeat_delivery_order d join repeat_delivery r using (repeat_delivery_id) where d.order_id = :orderId
     order by 1`,
 )

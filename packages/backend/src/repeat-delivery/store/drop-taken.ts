@@ -26,5 +26,5 @@ const forget = statement<{ cartIds: readonly string[] }, Dropped>(
   'repeat-forget-taken',
   `
     delete from repeat_delivery_order where cart_id = any(:cartIds) and order_id is null
-    returning planned_on::text "plannedOn", day::text "day", announced_cents "announcedCents"`,
+    returning planned_on "plannedOn", day, announced_cents "announcedCents"`,
 )

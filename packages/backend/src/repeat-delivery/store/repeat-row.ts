@@ -1,4 +1,3 @@
-import type { Schedule } from '@haverhof/domain/repeat-delivery'
 import { columnsOf, type RowOf } from '../../database/index.ts'
 import type { repeatDelivery } from '../tables.ts'
 
@@ -15,7 +14,6 @@ export const placeColumns = columnsOf<Repeat>()([
   'driverRemark',
 ])
 
-/** The dates are read as texts, each with a cast of its own. */
 const ownColumns = columnsOf<Repeat>()([
   'repeatDeliveryId',
   'userId',
@@ -25,7 +23,12 @@ const ownColumns = columnsOf<Repeat>()([
   'pauseReason',
   'days',
   'version',
+  'plannedOn',
+  'day',
+  'orderOn',
+  'announceOn',
   'deliveryDays',
+  'announcedDay',
   'announcedCents',
   'announcedWithout',
   'lastCents',
@@ -36,9 +39,7 @@ const ownColumns = columnsOf<Repeat>()([
 
 /** A repeat delivery as the use cases need it. */
 export type RepeatRow = RowOf<typeof placeColumns> &
-  RowOf<typeof ownColumns> &
-  Schedule & {
-    announcedDay: string | null
+  RowOf<typeof ownColumns> & {
     /** REPEAT-6: the country it goes to. */
     regionCode: string
     emailAddress: string
@@ -83,7 +84,7 @@ export const ordersAfterEndingSql = `(select json_agg(json_build_object('endingI
 
 /** REPEAT-54: on which day an order is to be paid at the latest; the arguments are SQL expressions. */
 export function lastDayToPaySql(orderId: string, timeZone: string): string {
-  return `((select o.hold_until from order_summary o where o.order_id = ${orderId}) at time zone ${timeZone})::date::text`
+  return `((select o.hold_until from order_summary o where o.order_id = ${orderId}) at time zone ${timeZone})::date`
 }
 
 /** The country of the pickup point, the dealer, the other address or the bill. */
@@ -100,8 +101,7 @@ export const ofMailboxSql = `r.user_id in (
 
 /** For `from ${repeatSql}`. */
 export const repeatColumns = `
-  ${ownColumns.select('r')}, ${placeColumns.select('r')}, r.planned_on::text "plannedOn", r.day::text "day",
-  r.order_on::text "orderOn", r.announce_on::text "announceOn", r.announced_day::text "announcedDay", coalesce((
+  ${ownColumns.select('r')}, ${placeColumns.select('r')}, coalesce((
     select c.region_code from country_terms c where c.country_id = ${goesToSql}), '') "regionCode",
   a.email_address "emailAddress", a.first_name "firstName",
   (select coalesce(json_agg(json_build_object('variantId', l.variant_id, 'quantity', l.quantity) order by l.variant_id), '[]')

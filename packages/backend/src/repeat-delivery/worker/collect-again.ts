@@ -64,7 +64,7 @@ type Asked = { siteIds: readonly number[]; todays: readonly string[]; perBatch: 
 const findDue = statement<Asked, Due>(
   'repeat-to-collect',
   `
-    select d.repeat_delivery_id "repeatDeliveryId", d.order_id "orderId", d.cart_id "cartId", d.retry_on::text "retryOn",
+    select d.repeat_delivery_id "repeatDeliveryId", d.order_id "orderId", d.cart_id "cartId", d.retry_on "retryOn",
       d.failures, coalesce(r.mandate_id, ${collectingMandateSql('d.order_id')}) "mandateId"
     from repeat_delivery_order d join (${repeatSql}) on r.repeat_delivery_id = d.repeat_delivery_id
     join unnest(:siteIds::int[], :todays::date[]) site(site_id, today) on site.site_id = r.site_id

@@ -53,7 +53,7 @@ const leave = statement<{ cartId: string; reason: string }, { day: string }>(
   'repeat-leave-day',
   `
     update repeat_delivery_order set state = :reason where cart_id = :cartId and state = 'taken' and order_id is null
-    returning day::text "day"`,
+    returning day`,
 )
 
 const count = statement<{ repeatDeliveryId: number }, { shortages: number }>(

@@ -62,7 +62,7 @@ const findDue = statement<Asked, { repeatDeliveryId: number }>(
 const findTaken = statement<{ perBatch: number }, Taken>(
   'repeat-taken',
   `
-    select repeat_delivery_id "repeatDeliveryId", planned_on::text "plannedOn", day::text "day", cart_id "cartId",
+    select repeat_delivery_id "repeatDeliveryId", planned_on "plannedOn", day, cart_id "cartId",
       announced_cents "announcedCents"
     from repeat_delivery_order where state = 'taken' order by taken_at limit :perBatch`,
 )

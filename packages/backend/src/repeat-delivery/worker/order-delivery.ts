@@ -142,7 +142,7 @@ const keep = statement<
     counted as (
       update repeat_delivery set shortages = 0, last_cents = (select total_cents from costs)
       where repeat_delivery_id = :repeatDeliveryId and exists (select from delivery_row))
-    select delivery_row.day::text "day", costs.total_cents "totalCents", ${lastDayToPaySql(':orderId', ':timeZone')} "payUntil"
+    select delivery_row.day, costs.total_cents "totalCents", ${lastDayToPaySql(':orderId', ':timeZone')} "payUntil"
     from delivery_row, costs`,
 )
 
