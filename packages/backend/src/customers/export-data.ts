@@ -10,11 +10,12 @@ import {
 import type { SiteScope } from '@haverhof/domain/sites'
 import { listAddresses, listPasskeys } from '../accounts/index.ts'
 import type { AppContext } from '../app-context.ts'
+import { exportedCartColumns } from '../cart/index.ts'
 import type { Customer } from '../http/index.ts'
 import { horsesOf } from '../horses/index.ts'
 import { countAttempt } from '../limits/index.ts'
 import { readSubscription, remindersOf } from '../newsletter/index.ts'
-import { listInvoices } from '../orders/index.ts'
+import { exportedOrderColumns, listInvoices } from '../orders/index.ts'
 import { questionsOf } from '../questions/index.ts'
 import { reportsOf } from '../reports/index.ts'
 import { exportRepeats } from '../repeat-delivery/index.ts'
@@ -92,12 +93,7 @@ const sessionsSql = `
     'expiresAt', s.expires_at) order by s.created_at) from account_session s where s.user_id = a.user_id`
 
 const cartsSql = `
-  select json_agg(json_build_object('created', c.created, 'lastModified', c.last_modified, 'state', c.state,
-    'billing', c.billing, 'shipping', c.shipping, 'discountCode', c.discount_code, 'clientIp', c.client_ip,
-    'alternativeShippingAddress', c.alternative_shipping_address, 'newsletterSubscribe', c.newsletter_subscribe, 'remindersSubscribe', c.reminders_subscribe,
-    'payment', c.payment, 'storeId', c.store_id, 'mailplusId', c.mailplus_id, 'dealerId', c.dealer_id,
-    'parcelShopId', c.parcel_shop_id, 'parcelShopZipcodeOrCity', c.parcel_shop_zipcode_or_city,
-    'deliveryWishes', c.delivery_wishes,
+  select json_agg(json_build_object(${exportedCartColumns.json('c')},
     'lines', (select json_agg(json_build_object('productVariantId', l.variant_id, 'quantity', l.quantity,
       'sampleNames', l.sample_names, 'repeatDays', l.repeat_days) order by l.added_at) from cart_line l where l.cart_id = c.cart_id))
     order by c.created) from cart c where c.account_id = a.user_id`
@@ -114,11 +110,7 @@ const paymentsSql = `
   from payment p where p.order_id = o.order_id`
 
 const ordersSql = `
-  select json_agg(json_build_object('orderId', o.order_id, 'orderedAt', o.ordered_at, 'paidAt', o.paid_at,
-    'sentAt', o.sent_at, 'status', o.status, 'emailAddress', o.email_address, 'clientIp', o.client_ip,
-    'billing', o.billing, 'delivery', o.delivery, 'shippingAddress', o.shipping_address,
-    'beginAnalysis', o.begin_analysis, 'totalCents', o.total_cents, 'giftCardCents', o.gift_card_cents, 'discountCode', o.discount_code,
-    'paymentMethodId', o.payment_method_id, 'lines', (${orderLinesSql}), 'payments', (${paymentsSql}), 'notes', (
+  select json_agg(json_build_object(${exportedOrderColumns.json('o')}, 'lines', (${orderLinesSql}), 'payments', (${paymentsSql}), 'notes', (
       select json_agg(json_build_object('at', n.at, 'words', n.words) order by n.order_note_id) from order_remark n
       where n.order_id = o.order_id))
     order by o.ordered_at) from shop_order o where o.account_id = a.user_id`

@@ -1,6 +1,6 @@
 import type { DeliveryWishes } from '@haverhof/domain/delivery'
 import type { PaymentMethodId } from '@haverhof/domain/payments'
-import type { VatTreatment } from '@haverhof/domain/pricing'
+import type { CalculatedLine, Calculation, VatTreatment } from '@haverhof/domain/pricing'
 
 export type AddressForMail = {
   name: string
@@ -15,25 +15,29 @@ export type AddressForMail = {
 
 type Discount = { description: string; amountCents: number }
 
-export type OrderLineForMail = {
-  description: string
-  productLabel: string
-  quantity: number
-  /** Before its discounts. */
-  originalCents: number
-  totalCents: number
+type LineAmounts = 'description' | 'productLabel' | 'quantity' | 'originalCents' | 'totalCents'
+
+export type OrderLineForMail = Pick<CalculatedLine, LineAmounts | 'repeatDays'> & {
   discounts: Discount[]
   sampleNames: string[]
-  /** REPEAT-3: every so many days; null once. */
-  repeatDays: number | null
   /** The address of its picture at the shop. */
   imagePath: string | null
 }
 
 export type PackForMail = { variantId: number; quantity: number }
 
+type Sums = Pick<
+  Calculation,
+  | 'originalShippingCents'
+  | 'shippingCents'
+  | 'paymentCostsCents'
+  | 'subTotalCents'
+  | 'totalCents'
+  | 'isReverseCharge'
+>
+
 /** What a letter tells of an order. Amounts are euro cents; instants are ISO 8601. */
-export type OrderForMail = {
+export type OrderForMail = Sums & {
   orderId: number
   orderKey: string
   orderedAt: string
@@ -68,18 +72,10 @@ export type OrderForMail = {
     promotionText: string
     imagePath: string | null
   }[]
-  orderDiscounts: Discount[]
-  shippingDiscounts: Discount[]
-  /** Before its discounts. */
-  originalShippingCents: number
-  shippingCents: number
-  paymentCostsCents: number
-  subTotalCents: number
-  totalCents: number
   /** What is paid at each rate, or why nothing is. */
   vat: { percent: number; treatment: VatTreatment; vatCents: number }[]
-  /** Nothing of it bears VAT. */
-  isReverseCharge: boolean
+  orderDiscounts: Discount[]
+  shippingDiscounts: Discount[]
   giftCardCents: number
   dueCents: number
   paymentMethodId: PaymentMethodId | null

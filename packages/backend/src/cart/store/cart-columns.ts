@@ -1,7 +1,9 @@
 import { columnsOf } from '../../database/index.ts'
 import type { cart } from '../tables.ts'
 
-const addressColumns = [
+type Cart = typeof cart.$inferSelect
+
+const addressNames = [
   'billing',
   'shipping',
   'alternativeShippingAddress',
@@ -10,23 +12,25 @@ const addressColumns = [
   'parcelShopZipcodeOrCity',
 ] as const
 
-/** Where the goods of a cart go, and where its bill goes. */
-export const placeColumns = columnsOf<typeof cart.$inferSelect>()(addressColumns)
-
-/** What a cart holds beside its lines: all that a copy of it takes over. */
-export const contentNames = [
-  ...addressColumns,
-  'siteId',
-  'languageId',
+const ownNames = [
+  ...addressNames,
   'newsletterSubscribe',
   'remindersSubscribe',
   'payment',
   'mailplusId',
   'discountCode',
   'deliveryWishes',
-  'passwordHash',
-  'confirmUrl',
   'clientIp',
   'storeId',
 ] as const
-export const contentColumns = columnsOf<typeof cart.$inferSelect>()(contentNames)
+
+/** What a cart holds beside its lines: all that a copy of it takes over. */
+export const contentNames = [...ownNames, 'siteId', 'languageId', 'passwordHash', 'confirmUrl'] as const
+
+/** Where the goods of a cart go, and where its bill goes. */
+export const placeColumns = columnsOf<Cart>()(addressNames)
+
+export const contentColumns = columnsOf<Cart>()(contentNames)
+
+/** CUSTOMERS-4: what its customer may download. */
+export const exportedCartColumns = columnsOf<Cart>()(['created', 'lastModified', 'state', ...ownNames])

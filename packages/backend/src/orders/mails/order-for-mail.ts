@@ -27,6 +27,7 @@ export async function readOrderForMail(context: AppContext, orderId: number): Pr
   const { billing } = order
   const calculation = currentCalculation(order.calculation)
   return {
+    ...calculation,
     orderId,
     orderKey: order.orderKey,
     orderedAt: order.orderedAt.toISOString(),
@@ -61,7 +62,7 @@ export async function readOrderForMail(context: AppContext, orderId: number): Pr
         imagePath: picturePath(productVariantId, order.languageId),
       })),
     ),
-    ...sumsOf(calculation),
+    vat: calculation.vatGroups.map(({ percent, treatment, vatCents }) => ({ percent, treatment, vatCents })),
     giftCardCents: order.giftCardCents,
     dueCents: order.dueCents,
     paymentMethodId: order.paymentMethodId,
@@ -72,32 +73,13 @@ export async function readOrderForMail(context: AppContext, orderId: number): Pr
   }
 }
 
-function sumsOf(calculation: CalculationRecord) {
-  return {
-    orderDiscounts: calculation.orderDiscounts,
-    shippingDiscounts: calculation.shippingDiscounts,
-    originalShippingCents: calculation.originalShippingCents,
-    shippingCents: calculation.shippingCents,
-    paymentCostsCents: calculation.paymentCostsCents,
-    subTotalCents: calculation.subTotalCents,
-    totalCents: calculation.totalCents,
-    vat: calculation.vatGroups.map(({ percent, treatment, vatCents }) => ({ percent, treatment, vatCents })),
-    isReverseCharge: calculation.isReverseCharge,
-  }
-}
-
 function linesOf(
   { lines, shown }: CalculationRecord,
   sampleNames: Row['sampleNames'],
 ): OrderForMail['lines'] {
   return lines.map((line) => ({
-    description: line.description,
-    productLabel: line.productLabel,
-    quantity: line.quantity,
-    originalCents: line.originalCents,
-    totalCents: line.totalCents,
+    ...line,
     discounts: line.productDiscounts,
-    repeatDays: line.repeatDays,
     imagePath:
       shown.products.find(({ productVariantId }) => productVariantId === line.productVariantId)?.imageUrl ??
       null,

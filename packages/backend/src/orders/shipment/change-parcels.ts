@@ -1,4 +1,4 @@
-import { type Carrier, sentStatuses } from '@haverhof/domain/orders'
+import { sentStatuses } from '@haverhof/domain/orders'
 import { refusal, type Result, success } from '@haverhof/domain/shared'
 import type { AppContext } from '../../app-context.ts'
 import { writeAudit } from '../../audit/index.ts'
@@ -6,8 +6,7 @@ import { statement, type Transaction } from '../../database/index.ts'
 import { addJob } from '../../jobs/index.ts'
 import { lockOrder } from '../store/lock-order.ts'
 import { queueShipmentMail, type SentLine } from './queue-shipment-mail.ts'
-
-type Parcels = { carrier: Carrier | null; parcelNumbers: readonly string[] }
+import type { Parcels } from './write-shipment.ts'
 
 export type ParcelChange = Parcels & {
   shipmentId: number
@@ -75,9 +74,7 @@ const findOrder = statement<{ shipmentId: number }, { orderId: number }>(
   'select order_id "orderId" from shipment where shipment_id = :shipmentId',
 )
 
-type Shipment = {
-  carrier: Carrier | null
-  parcelNumbers: string[]
+type Shipment = Parcels & {
   /** Numbers of the other parcels of the order. */
   others: string[]
   lines: SentLine[]
@@ -102,12 +99,7 @@ const read = statement<{ orderId: number; shipmentId: number }, Shipment>(
     from shipment s where s.order_id = :orderId and s.shipment_id = :shipmentId`,
 )
 
-const write = statement<{
-  orderId: number
-  shipmentId: number
-  carrier: Carrier | null
-  parcelNumbers: readonly string[]
-}>(
+const write = statement<Parcels & { orderId: number; shipmentId: number }>(
   'shipments-write-parcels',
   `
     with gone as (

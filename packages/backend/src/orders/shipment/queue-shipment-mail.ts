@@ -1,16 +1,15 @@
-import { type Carrier, carrierNames, trackingUrl } from '@haverhof/domain/orders'
+import { carrierNames, trackingUrl } from '@haverhof/domain/orders'
 import type { Transaction } from '../../database/index.ts'
 import { queueMail, type ShipmentFacts } from '../../mail/index.ts'
 import { picturePath } from '../picture-path.ts'
 import type { OrderRow } from '../store/order-row.ts'
+import type { Parcels } from './write-shipment.ts'
 
 export type SentLine = { variantId: number; description: string; productLabel: string; quantity: number }
 
-type ShipmentMail = {
+type ShipmentMail = Parcels & {
   order: OrderRow
   shipmentId: number
-  carrier: Carrier | null
-  parcelNumbers: readonly string[]
   lines: readonly SentLine[]
   /** Others went before it. */
   isRest: boolean

@@ -1,4 +1,4 @@
-import { type Carrier, mayBecome, type OrderStatus } from '@haverhof/domain/orders'
+import { mayBecome, type OrderStatus } from '@haverhof/domain/orders'
 import { refusal, type Result, success } from '@haverhof/domain/shared'
 import type { AppContext } from '../../app-context.ts'
 import { writeAudit } from '../../audit/index.ts'
@@ -19,13 +19,10 @@ import {
 import { findHolds, type HoldRefusal, type Holds, refusedFor } from './holds.ts'
 import { queueShipmentMail } from './queue-shipment-mail.ts'
 import { readLinesToSend, readLotsOfPacks } from './read-picking.ts'
-import { writeShipment } from './write-shipment.ts'
+import { type Parcels, writeShipment } from './write-shipment.ts'
 
-export type Shipping = {
+export type Shipping = { [Part in keyof Parcels]?: Parcels[Part] | undefined } & {
   orderId: number
-  carrier?: Carrier | null | undefined
-  /** ORDERS-23: the carrier's numbers of its parcels. */
-  parcelNumbers?: readonly string[] | undefined
   /** SHIPMENTS-1: some of the goods; without it all that are left. */
   lines?: readonly AskedLine[] | undefined
   /** SHIPMENTS-19: also an order from which the customer has withdrawn. */
@@ -105,12 +102,12 @@ async function write(
 ): Promise<Sent> {
   const { orderId, siteId } = order
   const way = wayOf(order.status, isLast)
-  const shipment = { orderId, carrier, sentAt: now, sentBy: by, parcelNumbers }
+  const parcels = { carrier, parcelNumbers }
+  const shipment = { ...parcels, orderId, sentAt: now, sentBy: by }
   const shipmentId = await writeShipment(transaction, shipment, { lines, way, isLast })
   const details = {
     shipmentId,
-    carrier,
-    parcelNumbers,
+    ...parcels,
     lines: lines.map(linePart),
     ...(holds.openWithdrawalId !== null && { withdrawalId: holds.openWithdrawalId }),
     ...(holds.isChargedBack && { isChargedBack: true }),
@@ -119,7 +116,7 @@ async function write(
   const subject = `order ${orderId}`
   await writeAudit(transaction, { actor: by, action, subject, details, siteIds: [siteId], now })
   const isRest = order.status === 'processing'
-  const sent = { order, shipmentId, carrier, parcelNumbers, lines, isRest, isLast, now }
+  const sent = { ...parcels, order, shipmentId, lines, isRest, isLast, now }
   await queueShipmentMail(transaction, sent)
   await addJob(transaction, 'send-mail', {})
   if (isLast) await announceEvents(transaction, { type: 'order.sent', subjectIds: [orderId], siteId, now })

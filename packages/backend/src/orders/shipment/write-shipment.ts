@@ -5,7 +5,10 @@ import type { ChosenLine } from './choose-pieces.ts'
 
 const shipmentColumns = columnsOf<typeof shipment.$inferSelect>()(['orderId', 'carrier', 'sentAt', 'sentBy'])
 
-export type NewShipment = RowOf<typeof shipmentColumns> & { parcelNumbers: readonly string[] }
+/** ORDERS-23: who brings a shipment, and the carrier's numbers of its parcels. */
+export type Parcels = Pick<RowOf<typeof shipmentColumns>, 'carrier'> & { parcelNumbers: readonly string[] }
+
+export type NewShipment = RowOf<typeof shipmentColumns> & Parcels
 
 /**
  * SHIPMENTS-1: the shipment, its lines and lots, its parcels and the steps of the order in one statement. The order goes through

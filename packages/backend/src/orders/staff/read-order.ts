@@ -3,25 +3,12 @@ import { columnsOf, type Database, type RowOf, statement } from '../../database/
 import { shipmentsOfOrderSql } from '../shipment/shipments-sql.ts'
 import { leftOfLineSql } from '../stock/unsent-sql.ts'
 import { openWithdrawalSql } from '../withdrawal/open-withdrawal.ts'
+import { lineNames, sumNames } from '../store/order-fields.ts'
 import type { ShopOrder } from '../store/order-row.ts'
 import { type FullOrder, fullOrderSql } from '../store/read-order.ts'
 import type { orderLine } from '../tables.ts'
 
-const lineColumns = columnsOf<typeof orderLine.$inferSelect>()([
-  'lineNumber',
-  'productId',
-  'variantId',
-  'description',
-  'productLabel',
-  'quantity',
-  'originalCents',
-  'totalCents',
-  'vatClass',
-  'vatPercent',
-  'vatCents',
-  'isFree',
-  'calledOff',
-])
+const lineColumns = columnsOf<typeof orderLine.$inferSelect>()([...lineNames, 'calledOff'])
 
 export type StaffOrderLine = RowOf<typeof lineColumns> & {
   codes: { article: string; ean: string }
@@ -43,15 +30,7 @@ export type StaffShipment = {
   }[]
 }
 
-const sumColumns = columnsOf<ShopOrder>()([
-  'linesCents',
-  'orderDiscountCents',
-  'shippingCents',
-  'paymentCostsCents',
-  'totalExclVatCents',
-  'vatLowCents',
-  'vatHighCents',
-])
+const sumColumns = columnsOf<ShopOrder>()(sumNames)
 
 export type StaffOrder = FullOrder &
   RowOf<typeof sumColumns> & {

@@ -1,11 +1,13 @@
 import { columnsOf, type RowOf } from '../../database/index.ts'
 import type { orderLine, orderSample, shopOrder } from '../tables.ts'
 
-/** What placing an order writes into it. */
-export const placedColumns = columnsOf<typeof shopOrder.$inferSelect>()([
+type Order = typeof shopOrder.$inferSelect
+type Line = typeof orderLine.$inferSelect
+
+/** What placing an order writes and the use cases read. */
+export const orderNames = [
   'orderKey',
   'cartId',
-  'idempotencyKey',
   'requestHash',
   'siteId',
   'languageId',
@@ -13,7 +15,6 @@ export const placedColumns = columnsOf<typeof shopOrder.$inferSelect>()([
   'status',
   'orderedAt',
   'holdUntil',
-  'emailAddress',
   'clientIp',
   'billing',
   'delivery',
@@ -21,31 +22,61 @@ export const placedColumns = columnsOf<typeof shopOrder.$inferSelect>()([
   'isScanOnly',
   'beginAnalysis',
   'calculation',
-  'calculationVersion',
-  'linesCents',
-  'orderDiscountCents',
-  'shippingCents',
-  'paymentCostsCents',
   'totalCents',
-  'totalExclVatCents',
-  'vatLowCents',
-  'vatHighCents',
   'giftCardCents',
   'dueCents',
   'discountCode',
   'paymentMethodId',
+] as const
+
+/** What its total is made of. */
+export const sumNames = [
+  'linesCents',
+  'orderDiscountCents',
+  'shippingCents',
+  'paymentCostsCents',
+  'totalExclVatCents',
+  'vatLowCents',
+  'vatHighCents',
+] as const
+
+/** What placing an order writes into it. */
+export const placedColumns = columnsOf<Order>()([
+  ...orderNames,
+  ...sumNames,
+  'idempotencyKey',
+  'emailAddress',
+  'calculationVersion',
   'shownCurrency',
   'exchangeRate',
   'shownTotalCents',
 ])
 export type PlacedOrder = RowOf<typeof placedColumns>
 
-/** Of its lines. */
-export const lineColumns = columnsOf<typeof orderLine.$inferSelect>()([
+/** CUSTOMERS-4: what its customer may download. */
+export const exportedOrderColumns = columnsOf<Order>()([
+  'orderId',
+  'orderedAt',
+  'paidAt',
+  'sentAt',
+  'status',
+  'emailAddress',
+  'clientIp',
+  'billing',
+  'delivery',
+  'shippingAddress',
+  'beginAnalysis',
+  'totalCents',
+  'giftCardCents',
+  'discountCode',
+  'paymentMethodId',
+])
+
+/** Of its lines, what staff see of them too. */
+export const lineNames = [
   'lineNumber',
   'productId',
   'variantId',
-  'productType',
   'quantity',
   'description',
   'productLabel',
@@ -55,8 +86,9 @@ export const lineColumns = columnsOf<typeof orderLine.$inferSelect>()([
   'vatPercent',
   'vatCents',
   'isFree',
-  'repeatDays',
-])
+] as const
+
+export const lineColumns = columnsOf<Line>()([...lineNames, 'productType', 'repeatDays'])
 export type PlacedLine = RowOf<typeof lineColumns>
 
 /** A cart may lack the name of a sample; checkout refuses such a cart before it is written. */

@@ -3,6 +3,7 @@ import type { PaymentMethodId } from '@haverhof/domain/payments'
 import type { Platform } from '@haverhof/domain/shared'
 import { columnsOf, type RowOf } from '../../database/index.ts'
 import type { shopOrder } from '../tables.ts'
+import { orderNames } from './order-fields.ts'
 import type { StoredCalculation } from './stored-calculation.ts'
 
 /** The row as it is read: a calculation may be that of an earlier release. */
@@ -11,32 +12,7 @@ export type ShopOrder = Omit<typeof shopOrder.$inferSelect, 'calculation' | 'pay
   paymentMethodId: PaymentMethodId | null
 }
 
-const ownColumns = columnsOf<ShopOrder>()([
-  'orderId',
-  'orderKey',
-  'cartId',
-  'requestHash',
-  'siteId',
-  'languageId',
-  'status',
-  'orderedAt',
-  'paidAt',
-  'sentAt',
-  'holdUntil',
-  'clientIp',
-  'accountId',
-  'billing',
-  'delivery',
-  'shippingAddress',
-  'isScanOnly',
-  'beginAnalysis',
-  'calculation',
-  'totalCents',
-  'giftCardCents',
-  'dueCents',
-  'discountCode',
-  'paymentMethodId',
-])
+const ownColumns = columnsOf<ShopOrder>()(['orderId', ...orderNames, 'paidAt', 'sentAt'])
 
 /** An order as the use cases need it; amounts are cents. */
 export type OrderRow = RowOf<typeof ownColumns> & {

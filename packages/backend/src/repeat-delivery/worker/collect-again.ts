@@ -12,7 +12,7 @@ type Due = {
   repeatDeliveryId: number
   orderId: number | null
   cartId: string
-  retryOn: string
+  retryOn: string | null
   mandateId: number | null
   failures: number
 }

@@ -11,9 +11,10 @@ import {
   notFound,
   type Router,
 } from '../../http/index.ts'
+import type { Parcels } from '../../orders/index.ts'
 import { onceByKey, staffRoute } from '../../staff/index.ts'
 import { type TaskKind, taskKinds, taskStates } from '../task-words.ts'
-import { kindsOfTasks, type ParcelsOfOrder } from './kinds.ts'
+import { kindsOfTasks } from './kinds.ts'
 import { planTask } from './plan-task.ts'
 import { ownTasks, readTask, stopTask, type TaskProgress } from './read-task.ts'
 import { mostThings, type TaskStart, workOnTask, writeTask } from './start-task.ts'
@@ -172,7 +173,7 @@ function itemsOf(started: z.infer<(typeof starts)[TaskKind]>): TaskStart['items'
     numbersOf.size === parcels.length && [...numbersOf.keys()].every((orderId) => chosen.has(orderId))
   if (!isEachOnce) throw badInput('parcels', 'must name an order of `ids`, and each once')
   return ids.map((entityId) => {
-    const input: ParcelsOfOrder = { carrier, parcelNumbers: numbersOf.get(entityId) ?? [] }
+    const input: Parcels = { carrier, parcelNumbers: numbersOf.get(entityId) ?? [] }
     return carrier === null && input.parcelNumbers.length === 0 ? { entityId } : { entityId, input }
   })
 }

@@ -1,8 +1,7 @@
 import type { Permission } from '@haverhof/domain/backoffice'
-import type { Carrier } from '@haverhof/domain/orders'
 import { refusal } from '@haverhof/domain/shared'
 import { lookAtMail, retryMail } from '../../mail/index.ts'
-import { planShipments, sendOrder } from '../../orders/index.ts'
+import { type Parcels, planShipments, sendOrder } from '../../orders/index.ts'
 import { goodsProblems, mailProblems } from '../shared/refusals.ts'
 import type { TaskKind } from '../task-words.ts'
 import { planByTrying } from './plan-by-trying.ts'
@@ -15,11 +14,9 @@ type KindOfTask = {
   plan: PlanThings
 }
 
-/** SHIPMENTS-8: what a task that ships orders was told of one of them; null of one without carrier and number. */
-export type ParcelsOfOrder = { carrier: Carrier | null; parcelNumbers: readonly string[] }
-
+/** SHIPMENTS-8: of an order without carrier and number the task knows no parcels. */
 const shipOrder: RunThing = async (context, transaction, { entityId: orderId, input, by, siteIds }) => {
-  const parcels = input as ParcelsOfOrder | null
+  const parcels = input as Parcels | null
   const sent = await sendOrder(context, transaction, { orderId, ...parcels, siteIds, by })
   return sent.ok ? sent : worded(goodsProblems, sent.reason)
 }
