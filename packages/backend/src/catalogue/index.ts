@@ -32,6 +32,7 @@ export {
   readShownPhoto,
   reviewPhotoRetention,
 } from './review-photos.ts'
+export { reviewColumns } from './product/review-rows.ts'
 export { registerCatalogueRoutes } from './routes.ts'
 export { listStaffProducts, readStaffProduct, type StaffProduct } from './staff/list-products.ts'
 export { findPacks } from './staff/find-packs.ts'

@@ -126,11 +126,10 @@ export const productVariant = pgTable(
     contentUnit: text('content_unit').$type<(typeof contentUnits)[number]>().notNull(),
     weightKg: doublePrecision('weight_kg').notNull(),
     weightClass: text('weight_class'),
-    dimensionsCm: doublePrecision('dimensions_cm').array().$type<[number, number, number]>(),
+    dimensionsCm: doublePrecision('dimensions_cm').array(),
     colour: text(),
     shelfLifeMonths: smallint('shelf_life_months'),
-    /** Working days from order to a door in the Netherlands, at least and at most. */
-    deliveryDays: smallint('delivery_days').array().notNull().$type<[number, number]>(),
+    deliveryDays: smallint('delivery_days').array().notNull(),
     perPallet: integer('per_pallet'),
     comingSoon: boolean('coming_soon').notNull(),
   },

@@ -1,21 +1,16 @@
 import { authorOf, type HorseFacts, type ReviewVerdict } from '@haverhof/domain/reviews'
 import type { SiteScope } from '@haverhof/domain/sites'
 import type { AppContext } from '../app-context.ts'
+import { reviewColumns } from '../catalogue/index.ts'
 import type { ReviewPhoto } from './list-reviews.ts'
 import { type ProductOfReview, reviewedProducts } from './reviewed-products.ts'
 import type { CustomerReviewsView } from './schemas.ts'
 import { type Unreviewed, unreviewedProducts } from './unreviewed.ts'
-import { statement } from '../database/index.ts'
+import { type RowOf, statement } from '../database/index.ts'
 
-export type WrittenRow = {
-  reviewId: number
+export type WrittenRow = RowOf<typeof reviewColumns> & {
   product: ProductOfReview
-  title: string
-  text: string
-  rating: number
-  author: string
   date: string
-  verified: boolean
   state: ReviewVerdict
   reply: string | null
   repliedOn: string | null
@@ -83,8 +78,7 @@ type StoredRow = Omit<WrittenRow, 'photos'> & { photos: ReviewPhoto[] }
 const readWritten = statement<{ userId: string }, StoredRow>(
   'reviews-written',
   `
-    select r.review_id "reviewId", r.title, r.text, r.rating, r.author, r.written_on "date", r.verified,
-      o.verdict state, r.reply, r.replied_on "repliedOn", r.facts, r.photos, json_build_object('productId', r.product_id, 'productVariantId', v.variant_id,
+    select ${reviewColumns.select('r')}, r.written_on "date", o.verdict state, r.reply, r.replied_on "repliedOn", r.facts, r.photos, json_build_object('productId', r.product_id, 'productVariantId', v.variant_id,
         'title', coalesce((
           select t.title from product_title t where t.product_id = r.product_id and t.language_id = r.language_id), '')) product
     from review_origin o join review_text r using (review_id)

@@ -6,7 +6,7 @@ import { columnsOf, type RowOf, statement } from '../../database/index.ts'
 import { soldHere } from '../sold-here.ts'
 import type { productVariant } from '../tables.ts'
 import { currentPriceSql, type PriceColumns, priceHistorySql } from '../variants/live-variants.ts'
-import { packColumns, wordColumns } from '../variants/variant-text-cache.ts'
+import { packColumns, wordColumns } from '../variants/variant-texts.ts'
 import { imageView, priceView, productUrl } from '../views.ts'
 
 const variantColumns = columnsOf<typeof productVariant.$inferSelect>()([

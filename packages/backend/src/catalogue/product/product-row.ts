@@ -1,6 +1,6 @@
 import { questionsShown } from '@haverhof/domain/questions'
 import { currentPriceSql, type PriceColumns, priceHistorySql } from '../variants/live-variants.ts'
-import { cardColumns, packColumns } from '../variants/variant-text-cache.ts'
+import { cardColumns, packColumns } from '../variants/variant-texts.ts'
 import { soldHere } from '../sold-here.ts'
 import type { product, productText, productVariant } from '../tables.ts'
 import { questionCountSql, type QuestionRow, questionsSql } from './question-rows.ts'

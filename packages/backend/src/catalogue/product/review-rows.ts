@@ -1,17 +1,21 @@
 import type { HorseFacts } from '@haverhof/domain/reviews'
-import { type Database, statement } from '../../database/index.ts'
+import { columnsOf, type Database, type RowOf, statement } from '../../database/index.ts'
 import { horseFactsSql } from '../horse-facts.ts'
+import type { review } from '../review-tables.ts'
 import { soldHere } from '../sold-here.ts'
 
-export type ReviewRow = {
-  reviewId: number
-  title: string
-  text: string
-  rating: number
-  author: string
+export const reviewColumns = columnsOf<typeof review.$inferSelect>()([
+  'reviewId',
+  'title',
+  'text',
+  'rating',
+  'author',
+  'verified',
+])
+
+export type ReviewRow = RowOf<typeof reviewColumns> & {
   date: string
   language: string
-  verified: boolean
   isExample: boolean
   reply: { text: string; date: string } | null
   facts: HorseFacts
@@ -38,7 +42,7 @@ const hasShownPhotoSql =
 
 /** What everybody reads of review r in language l. REVIEWS-13: with what the shop answers. */
 export const reviewColumnsSql = `
-  r.review_id "reviewId", r.title, r.text, r.rating, r.author, r.written_on "date", l.code "language", r.verified, r.is_example "isExample",
+  ${reviewColumns.select('r')}, r.written_on "date", l.code "language", r.is_example "isExample",
   case when r.reply is not null then json_build_object('text', r.reply, 'date', r.replied_on) end reply,
   ${horseFactsSql('r')} facts, ${shownPhotosSql} photos`
 

@@ -1,52 +1,45 @@
 import type { Companion } from '@haverhof/domain/feed-advice'
 import { cacheTable, namedCache } from '@haverhof/domain/shared'
 import { LRUCache } from 'lru-cache'
-import { columnsOf, type RowOf } from '../../database/index.ts'
-import type { productText, productVariant } from '../tables.ts'
-
-type Variant = typeof productVariant.$inferSelect
-
-/** What cards, pages and feeds of other programs tell of a pack. */
-export const packColumns = columnsOf<Variant>()([
-  'position',
-  'article',
-  /** A key of the package facet. */
-  'pack',
-  'contentAmount',
-  'contentUnit',
-])
-
-export const cardColumns = columnsOf<Variant>()(['dimensionsCm', 'deliveryDays'])
-export const wordColumns = columnsOf<typeof productText.$inferSelect>()(['title', 'summary', 'slug'])
 
 /** What a pack and its product are and say: all that only a new version of the product changes. */
-export type VariantTexts = RowOf<typeof packColumns> &
-  RowOf<typeof cardColumns> &
-  RowOf<typeof wordColumns> & {
-    productId: number
-    productType: number
-    taxClass: string
-    isNew: boolean
-    variantCount: number
-    /** Packs to choose from by size: id, content and a key of the package facet. Neither colours nor what a lorry brings. */
-    packs: [number, number, 'g' | 'ml' | 'piece', string][]
-    sugarGPerKg: number | null
-    starchGPerKg: number | null
-    fibreGPerKg: number | null
-    horseTypes: string[]
-    /** Keys, the home first. */
-    categories: string[]
-    /** Values of that facet. */
-    applications: string[]
-    feeding: Companion['feeding']
-    rating: number | null
-    ratingCount: number | null
-    /** The languages in which its label is complete; of feed alone. */
-    labelLanguageIds: number[]
-    /** The language of the words: the site's own, or the one it falls back to. */
-    textLanguage: string
-    homeId: number
-  }
+export type VariantTexts = {
+  productId: number
+  productType: number
+  taxClass: string
+  isNew: boolean
+  variantCount: number
+  /** Packs to choose from by size: id, content and a key of the package facet. Neither colours nor what a lorry brings. */
+  packs: [number, number, 'g' | 'ml' | 'piece', string][]
+  sugarGPerKg: number | null
+  starchGPerKg: number | null
+  fibreGPerKg: number | null
+  horseTypes: string[]
+  /** Keys, the home first. */
+  categories: string[]
+  /** Values of that facet. */
+  applications: string[]
+  feeding: Companion['feeding']
+  rating: number | null
+  ratingCount: number | null
+  position: number
+  article: string
+  contentAmount: number
+  contentUnit: 'g' | 'ml' | 'piece'
+  dimensionsCm: [number, number, number] | null
+  /** A key of the package facet. */
+  pack: string
+  /** The languages in which its label is complete; of feed alone. */
+  labelLanguageIds: number[]
+  /** Working days from order to a door in the Netherlands, at least and at most. */
+  deliveryDays: [number, number]
+  title: string
+  summary: string
+  slug: string
+  /** The language of the words: the site's own, or the one it falls back to. */
+  textLanguage: string
+  homeId: number
+}
 
 /** Contents are those of a pack in a language, in a version of its product. */
 export type VariantKey = { variantId: number; textLanguageId: number; version: number }

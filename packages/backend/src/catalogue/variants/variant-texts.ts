@@ -1,14 +1,18 @@
 import { bulkPacks } from '@haverhof/domain/catalogue'
 import type { AppContext } from '../../app-context.ts'
-import { type Database, statement } from '../../database/index.ts'
-import {
-  cardColumns,
-  packColumns,
-  type VariantKey,
-  type VariantTextCache,
-  type VariantTexts,
-  wordColumns,
-} from './variant-text-cache.ts'
+import { columnsOf, type Database, statement } from '../../database/index.ts'
+import type { VariantKey, VariantTextCache, VariantTexts } from './variant-text-cache.ts'
+
+/** What cards, pages and feeds of other programs tell of a pack. */
+export const packColumns = columnsOf<VariantTexts>()([
+  'position',
+  'article',
+  'pack',
+  'contentAmount',
+  'contentUnit',
+])
+export const cardColumns = columnsOf<VariantTexts>()(['dimensionsCm', 'deliveryDays'])
+export const wordColumns = columnsOf<VariantTexts>()(['title', 'summary', 'slug'])
 
 /** CATALOGUE-19: contents are cached by the version of their product; one statement for those that are not cached yet. Only
  * what may lag names a reader as its source. */
