@@ -8,7 +8,7 @@ type Props<Row> = {
   /** Key of the cached queries and path of the screen: `returns`. */
   name: string
   title: string
-  /** Names of the two views, and the label of their tabs. */
+  /** Names of the two views, and the label of the filter between them. */
   views: { waiting: string; decided: string; label: string }
   /** Texts of an empty list: nothing waits, nothing is decided, or nothing matches. */
   empty: { waiting: string; decided: string; notFound: string }
