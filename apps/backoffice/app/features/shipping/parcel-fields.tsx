@@ -19,7 +19,11 @@ export function rememberCarrier(carrier: Parcel['carrier']): void {
   localStorage.setItem(storageKey, carrier ?? '')
 }
 
-type Props = { onEnter: () => void; autoFocus?: boolean }
+type Props = {
+  /** What Enter in the number does where it does not send the form. */
+  onEnter?: () => void
+  autoFocus?: boolean
+}
 
 /** The carrier, and the number on the label, of the form around them. */
 export function ParcelFields({ onEnter, autoFocus = false }: Props) {
@@ -33,7 +37,7 @@ export function ParcelFields({ onEnter, autoFocus = false }: Props) {
         hint={t('parcelHint')}
         autoComplete="off"
         autoFocus={autoFocus}
-        onKeyDown={(press) => (press.key === 'Enter' ? onEnter() : undefined)}
+        onKeyDown={(press) => (press.key === 'Enter' ? onEnter?.() : undefined)}
       />
     </div>
   )

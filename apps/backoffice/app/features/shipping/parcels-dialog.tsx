@@ -61,8 +61,8 @@ function ParcelsDialog({ orderId, shipment, onClose }: Props & { onClose: () => 
   const title = t('parcels.title', { number: String(orderId) })
   return (
     <Dialog isOpen onClose={onClose} title={title} size="medium" actions={save}>
-      <Form form={form} isSentByButton className="grid gap-4">
-        <ParcelFields onEnter={form.submit} autoFocus />
+      <Form form={form} className="grid gap-4">
+        <ParcelFields autoFocus />
         <FormCheckbox name="tellsCustomer" label={t('parcels.tell')} />
       </Form>
     </Dialog>
