@@ -1,5 +1,6 @@
 export { insertBareOrders } from './bare-orders.ts'
 export { createClock, type TestClock } from './clock.ts'
+export { type HeldWrites, holdWrites } from './held-writes.ts'
 export { type MailServer, type MailServerMode, type ReceivedMail, startMailServer } from './mail-server.ts'
 export { type MailShop, noOrders, startMailShop } from './mail-shop.ts'
 export { type DatabaseProxy, startDatabaseProxy } from './database-proxy.ts'

@@ -2,6 +2,7 @@ import { MINUTE } from '@haverhof/domain/shared'
 import {
   createTestDatabase,
   dutchBilling,
+  holdWrites,
   type MailServer,
   startApiProcess,
   startMailServer,
@@ -17,8 +18,8 @@ import { remindOfCarts } from './index.ts'
 const sql = async <Row>(shop: TestShop, text: string, values: unknown[] = []) =>
   (await shop.context.database.pool.query(text, values)).rows as Row[]
 
-/** Carts that stand still; what the trigger watches lasts longer than a process has to live. */
-async function prepare(shop: TestShop, mailboxes: readonly string[], trigger: string): Promise<void> {
+/** Carts that stand still. */
+async function prepare(shop: TestShop, mailboxes: readonly string[]): Promise<void> {
   for (const emailAddress of mailboxes) {
     const shopper = await startShopping(shop)
     await shopper.add(10_101, 1)
@@ -34,26 +35,19 @@ async function prepare(shop: TestShop, mailboxes: readonly string[], trigger: st
     shop,
     `update cart set created = created - interval '25 hours', last_modified = last_modified - interval '25 hours'`,
   )
-  await sql(
-    shop,
-    `create function dawdle() returns trigger language plpgsql as $$ begin perform pg_sleep(60); return new; end $$;
-     create trigger dawdle before ${trigger} execute function dawdle()`,
-  )
 }
 
-/** A worker takes the carts and is killed as soon as something waits for the trigger; then another one works on without it. */
-async function killWorker(shop: TestShop, server: MailServer, databaseUrl: string): Promise<void> {
+type Killing = { shop: TestShop; server: MailServer; databaseUrl: string; at: string }
+
+/** A worker takes the carts and is killed in a write of this trigger. */
+async function killWorker({ shop, server, databaseUrl, at }: Killing): Promise<void> {
+  const held = await holdWrites(databaseUrl, at)
   const env = { CART_REMINDERS: 'on', SMTP_URL: server.url }
   const worker = await startApiProcess({ databaseUrl, env, now: shop.clock.now() })
   await sql(shop, `select graphile_worker.add_job('remind-of-carts')`)
-  const asleep = `select 1 from pg_stat_activity where wait_event = 'PgSleep' and datname = current_database()`
-  await expect.poll(() => sql(shop, asleep)).not.toEqual([])
+  await held.untilWaiting()
   await worker.kill()
-  await sql(
-    shop,
-    `select pg_terminate_backend(pid) from pg_stat_activity where wait_event = 'PgSleep' and datname = current_database()`,
-  )
-  await sql(shop, 'drop function dawdle cascade')
+  await held.release()
 }
 
 /** The work of two minutes, by the workers that are left. Returns who got a mail. */
@@ -75,8 +69,8 @@ test('a worker that is killed between taking a cart and queueing its letter: eve
   await using database = await createTestDatabase()
   await using shop = await startShop(database.url, server)
   const mailboxes = ['anna@example.com', 'bert@example.com', 'carla@example.com']
-  await prepare(shop, mailboxes, 'insert on outbox_mail for each row')
-  await killWorker(shop, server, database.url)
+  await prepare(shop, mailboxes)
+  await killWorker({ shop, server, databaseUrl: database.url, at: 'insert on outbox_mail for each row' })
   expect(server.mails).toEqual([])
   expect(await finish(shop, server)).toEqual(mailboxes)
 })
@@ -85,12 +79,9 @@ test('a worker that is killed after sending, before it recorded that: no owner g
   await using server = await startMailServer()
   await using database = await createTestDatabase()
   await using shop = await startShop(database.url, server)
-  await prepare(
-    shop,
-    ['anna@example.com'],
-    'update of sent_at on outbox_mail for each row when (new.sent_at is not null)',
-  )
-  await killWorker(shop, server, database.url)
+  await prepare(shop, ['anna@example.com'])
+  const at = 'update of sent_at on outbox_mail for each row when (new.sent_at is not null)'
+  await killWorker({ shop, server, databaseUrl: database.url, at })
   expect(await finish(shop, server)).toEqual(['anna@example.com'])
   const page = { siteIds: [1], siteId: null, kind: null, toAddress: null, afterId: null, limit: 10 }
   const givenUp = await listOutbox(shop.context.database, 'given-up', page)

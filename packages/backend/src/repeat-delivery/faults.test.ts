@@ -1,11 +1,12 @@
 import {
   createTestDatabase,
+  type HeldWrites,
+  holdWrites,
   openCrashDatabase,
   startTestShop,
   startWorkProcess,
   type TestShop,
 } from '@haverhof/testing'
-import pg from 'pg'
 import { expect, test } from 'vitest'
 import { checkBooks } from '../orders/index.ts'
 import { runDueWork } from '../worker/due-work.ts'
@@ -20,33 +21,13 @@ const count = 4
 /** The table that a worker writes to when the end comes. */
 type Moment = 'shop_order' | 'sandbox_payment'
 
-/** Some that are to be ordered; a worker that writes to the table waits at it for as long as the test holds the lock. */
-async function prepare(shop: TestShop, moment: Moment) {
+/** Some that are to be ordered; a worker that writes to the table waits at it. */
+async function prepare(shop: TestShop, moment: Moment): Promise<HeldWrites> {
   for (let each = 0; each < count; each += 1) await startRepeating(shop, { days: 28 })
   await workOn(shop, '2026-12-03')
   shop.clock.set(orderDay)
-  await sql(
-    shop,
-    `create function wait_here() returns trigger language plpgsql as $$
-       begin perform pg_advisory_xact_lock_shared(1); return new; end $$;
-     create trigger wait_here before insert on ${moment} for each row execute function wait_here()`,
-  )
-  return holdLock(shop)
-}
-
-async function holdLock(shop: TestShop): Promise<pg.Client> {
-  const holder = new pg.Client({ connectionString: shop.context.database.pool.options.connectionString })
-  // The crash of the database ends it as well.
-  holder.on('error', () => undefined)
-  await holder.connect()
-  await holder.query('select pg_advisory_lock(1)')
-  return holder
-}
-
-/** Until so many writes of the worker wait; orders of one product wait for each other before, so that one of them gets there. */
-async function untilWaiting(holder: pg.Client, writes: number): Promise<void> {
-  const waiting = `select pid from pg_stat_activity where datname = current_database() and wait_event = 'advisory'`
-  await expect.poll(async () => (await holder.query(waiting)).rows).toHaveLength(writes)
+  const { connectionString = '' } = shop.context.database.pool.options
+  return holdWrites(connectionString, `insert on ${moment} for each row`)
 }
 
 /**
@@ -82,11 +63,12 @@ test.each([
   async (_, moment, writes) => {
     await using database = await createTestDatabase()
     await using shop = await startTestShop({ databaseUrl: database.url, now, env })
-    const holder = await prepare(shop, moment)
+    const held = await prepare(shop, moment)
     const worker = startWorkProcess({ databaseUrl: database.url, now: orderDay, env })
-    await untilWaiting(holder, writes)
+    // Orders of one product wait for each other before, so that one of them gets there.
+    await held.untilWaiting(writes)
     await worker.kill()
-    await holder.end()
+    await held.release()
     const taken = `select from repeat_delivery_order where state = 'taken'`
     expect(await sql(shop, taken)).toHaveLength(count)
     expect(await readOutcome(shop)).toMatchObject({ told: 0, paid: 0 })
@@ -97,12 +79,12 @@ test.each([
 test('a database that restarts while orders are placed: each is placed once (REPEAT-11)', async () => {
   await using database = await openCrashDatabase()
   await using shop = await startTestShop({ databaseUrl: database.url, now, env })
-  const holder = await prepare(shop, 'shop_order')
+  const held = await prepare(shop, 'shop_order')
   const working = orderDeliveries(shop.context).then(
     () => 'ended',
     () => 'failed',
   )
-  await untilWaiting(holder, 1)
+  await held.untilWaiting()
   await database.crash()
   await working
   await expect.poll(() => sql(shop, 'select 1')).toHaveLength(1)

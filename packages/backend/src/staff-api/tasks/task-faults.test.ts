@@ -1,6 +1,7 @@
 import { MINUTE } from '@haverhof/domain/shared'
 import {
   createTestDatabase,
+  holdWrites,
   type Mutant,
   startApiProcess,
   startTestShop,
@@ -40,18 +41,18 @@ test('a task of 60 goes on in another process after kill -9, each thing exactly 
   await using database = await createTestDatabase()
   await using shop = await startTestShop({ databaseUrl: database.url })
   const { pool } = shop.context.database
-  // Every thing lasts a while, so that the process is ended in the middle of one.
-  await pool.query(`create function dawdle() returns trigger language plpgsql as $$ begin
-        perform pg_sleep(0.05); return new; end $$;
-      create trigger dawdle before update on task_item for each row execute function dawdle()`)
   const task = async () => (await pool.query('select state, done, refused from task')).rows
+  const mailIds = await insertGivenUpMails(shop, 60)
+  const held = await holdWrites(
+    database.url,
+    `update on task_item for each row when (new.entity_id = ${mailIds[30]})`,
+  )
   const first = await startApiProcess({ databaseUrl: database.url })
-  await startTask(shop, await insertGivenUpMails(shop, 60))
-  await expect.poll(async () => (await task())[0].done).toBeGreaterThan(10)
+  await startTask(shop, mailIds)
+  await held.untilWaiting()
   await first.kill()
-  const [left] = await task()
-  expect(left.state).toBe('running')
-  expect(left.done).toBeLessThan(60)
+  await held.release()
+  expect(await task()).toEqual([{ state: 'running', done: 30, refused: 0 }])
   await using _second = await startApiProcess({ databaseUrl: database.url })
   shop.clock.set(new Date(Date.now() + MINUTE))
   await resumeTasks(shop.context)
@@ -66,21 +67,20 @@ test('sixteen orders that are sent at once go out exactly once each, though the 
   const orderIds: number[] = []
   for (let count = 0; count < 16; count += 1)
     orderIds.push((await placePaidOrder(shop, { lines: [[10101, 1]] })).orderId)
-  await pool.query(`create function dawdle() returns trigger language plpgsql as $$ begin
-        perform pg_sleep(0.12); return new; end $$;
-      create trigger dawdle before insert on shipment for each row execute function dawdle()`)
   const task = async () => (await pool.query('select state, done, refused from task')).rows
+  const held = await holdWrites(
+    database.url,
+    `insert on shipment for each row when (new.order_id = ${orderIds[8]})`,
+  )
   const first = await startApiProcess({ databaseUrl: database.url })
   const taskId = await startTask(shop, orderIds, 'ship-orders')
   await addJob(shop.context.database, 'run-task', { taskId })
-  await expect.poll(async () => (await task())[0].done).toBeGreaterThan(3)
+  await held.untilWaiting()
   await first.kill()
-  const [left] = await task()
-  expect([left.state, left.done < 16]).toEqual(['running', true])
-  await using _second = await startApiProcess({ databaseUrl: database.url })
-  shop.clock.set(new Date(Date.now() + MINUTE))
-  await resumeTasks(shop.context)
-  await expect.poll(task).toEqual([{ state: 'done', done: 16, refused: 0 }])
+  await held.release()
+  expect(await task()).toEqual([{ state: 'running', done: 8, refused: 0 }])
+  await goOn(shop.context, taskId)
+  expect(await task()).toEqual([{ state: 'done', done: 16, refused: 0 }])
   const { rows } = await pool.query(`
       select (select count(*)::int from shipment) shipments, (select count(distinct order_id)::int from shipment) orders,
         (select count(*)::int from outbox_mail where kind = 'order-sent') mails,
