@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
 import { showInOffice } from '../../testing/show-in-office'
 import { MailList } from './mail-list'
 import { MailSheet } from './mail-sheet'
@@ -26,21 +27,22 @@ test('the mails are narrowed by what they are about, in words (MAIL-18)', async 
   expect(container.textContent).toContain('Kind')
 })
 
+const mail = {
+  mailId: 7,
+  siteId: 1,
+  kind: 'credit-note',
+  state: 'given-up',
+  subject: 'Your credit note',
+  toAddress: 'anna@example.com',
+  createdAt: '2026-06-01T10:00:00.000Z',
+  sentAt: null,
+  nextAttemptAt: null,
+  attempts: 12,
+  lastError: '550 no such mailbox',
+  isSecret: false,
+}
+
 test('a mail beside the list says to whom it went and why it did not arrive', async () => {
-  const mail = {
-    mailId: 7,
-    siteId: 1,
-    kind: 'credit-note',
-    state: 'given-up',
-    subject: 'Your credit note',
-    toAddress: 'anna@example.com',
-    createdAt: '2026-06-01T10:00:00.000Z',
-    sentAt: null,
-    nextAttemptAt: null,
-    attempts: 12,
-    lastError: '550 no such mailbox',
-    isSecret: false,
-  }
   const shown = await showInOffice(
     <MailSheet mailId={7} onClose={() => undefined} timeLine={(subject) => <p>time line of {subject}</p>} />,
     { permissions: ['mails.read'], answers: { 'GET /mails/7': mail } },
@@ -49,4 +51,23 @@ test('a mail beside the list says to whom it went and why it did not arrive', as
   await expect.poll(() => document.body.textContent).toContain('550 no such mailbox')
   for (const words of ['Your credit note', 'anna@example.com', '12', 'time line of mail 7'])
     expect(document.body.textContent).toContain(words)
+})
+
+test('what is ticked is tried again with one press, and nothing is ticked then (TASKS-1)', async () => {
+  const mails = [mail, { ...mail, mailId: 8 }, { ...mail, mailId: 9 }]
+  const answers = {
+    'GET /mails': { items: mails, next: null },
+    'POST /tasks/retry-mails': { done: 2, refused: 0 },
+  }
+  const shown = await showInOffice(<MailList timeLine={() => null} />, {
+    permissions: ['mails.read', 'mails.send'],
+    answers,
+  })
+  leave.push(shown.leave)
+  const ticks = page.getByRole('checkbox', { name: 'Select Your credit note' })
+  await ticks.nth(0).click()
+  await ticks.nth(2).click()
+  await page.getByRole('button', { name: 'Send again' }).click()
+  await expect.poll(() => shown.sent).toEqual([{ ids: [7, 9] }])
+  await expect.element(page.getByText('2 selected')).not.toBeInTheDocument()
 })

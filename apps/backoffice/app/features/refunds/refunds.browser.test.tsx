@@ -180,12 +180,19 @@ const other = { ...line, lineNumber: 2, quantity: 1, leftCents: 595 }
 const named = { description: 'Haver Basis Muesli', unsent: 0 }
 
 test.each([
-  ['the last piece of a withdrawal', [line, { ...other, quantity: 0, leftCents: 0 }], 'withdrawal', '17.85'],
-  ['a withdrawal of which another piece is to come', [line, other], 'withdrawal', '11.90'],
-  ['a return that is no withdrawal', [line], 'return', '11.90'],
+  [
+    'the last pieces of a withdrawal',
+    [line, { ...other, quantity: 0, leftCents: 0 }],
+    2,
+    'withdrawal',
+    '17.85',
+  ],
+  ['a part of the last pieces of a withdrawal', [line], 1, 'withdrawal', '5.95'],
+  ['a withdrawal of which another piece is to come', [line, other], 2, 'withdrawal', '11.90'],
+  ['a return that is no withdrawal', [line], 2, 'return', '11.90'],
 ] as const)(
   '%s proposes to give back what delivery cost, or not (WITHDRAWAL-5)',
-  async (_, lines, reason, sum) => {
+  async (_, lines, quantity, reason, sum) => {
     const left = {
       lines: lines.map((each) => ({ ...each, ...named })),
       costsCents: 595,
@@ -195,7 +202,7 @@ test.each([
       paymentLeftCents: 2380,
     }
     const answers = { 'GET /orders/100001/refundable': left }
-    const ofReturn = { returnId: 7001, lineNumber: 1, quantity: 2, reason }
+    const ofReturn = { returnId: 7001, lineNumber: 1, quantity, reason }
     const dialog = <RefundDialog orderId={100_001} onClose={() => undefined} ofReturn={ofReturn} />
     await show(dialog, { permissions: ['payments.read', 'refunds.make'], answers })
     const pressed = () => [...document.querySelectorAll('button')].map(({ textContent }) => textContent)

@@ -174,3 +174,26 @@ test('Ctrl Enter sends from a field of several lines, and Enter alone begins a n
   await userEvent.keyboard('{Control>}{Enter}{/Control}')
   await expect.poll(() => sent).toMatchObject([{ name: 'Anna', lot: { number: 'L-1\nB' } }])
 })
+
+/** No bar and no button: only the field itself can send. */
+function Words() {
+  const form = useForm({
+    start: { words: '' },
+    send: (body: { words: string }) => {
+      sent.push({ ...start, name: body.words })
+      return answer()
+    },
+  })
+  return (
+    <Form form={form}>
+      <FormText name="words" label="Words" rows={2} />
+    </Form>
+  )
+}
+
+test('Ctrl Enter sends from a field of several lines where nothing else listens for keys', async () => {
+  await show(<Words />)
+  await field('Words').fill('Two\nlines')
+  await userEvent.keyboard('{Control>}{Enter}{/Control}')
+  await expect.poll(() => sent).toMatchObject([{ name: 'Two\nlines' }])
+})

@@ -3,9 +3,10 @@ import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider, createBrowserRouter } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
 import { OfficeTexts, loadTexts } from '../../platform/texts'
 import { DataList } from './data-list'
-import type { Column, ListPage, LoadPage } from './list-types'
+import type { Column, FilterValues, ListPage, LoadPage } from './list-types'
 
 type Row = { id: string; name: string }
 
@@ -216,3 +217,57 @@ class NeverSeen {
   observe = () => undefined
   disconnect = () => undefined
 }
+
+/** A list with a sheet, two views and a filter that is typed; notes what it asks for. */
+async function openWithFilter() {
+  const requests: FilterValues[] = []
+  const load: LoadPage<Row> = ({ filters }) => {
+    requests.push(filters)
+    return Promise.resolve({ items: rowsOf('all'), next: null, isMore: false })
+  }
+  await show(
+    <DataList
+      name="filtered"
+      title="Things"
+      views={[...views, { id: 'blocked', name: 'Blocked', filters: { state: 'blocked' } }]}
+      filters={[
+        { id: 'about', label: 'About', kind: 'text' },
+        { id: 'state', label: 'State', kind: 'choice', options: [{ value: 'blocked', label: 'Blocked' }] },
+      ]}
+      columns={[{ id: 'id', title: 'Number', render: idOf }]}
+      load={load}
+      idOf={idOf}
+      nameOf={idOf}
+      hrefOf={hrefOf}
+      emptyTitle="None"
+      hasSheet
+    />,
+  )
+  await page.getByRole('link', { name: 'all-7', exact: true }).click()
+  await expect.poll(address).toEqual({ open: 'all-7' })
+  return { requests }
+}
+
+/** Without the parameters of the test's own page. */
+const address = () =>
+  Object.fromEntries(
+    [...new URLSearchParams(location.search)].filter(([name]) =>
+      ['open', 'view', 'state', 'about'].includes(name),
+    ),
+  )
+
+test('OFFICE-2: another view closes the sheet of a row, which may not be in it', async () => {
+  await openWithFilter()
+  await page.getByRole('button', { name: 'Blocked' }).click()
+  await expect.poll(address).toEqual({ view: 'blocked', state: 'blocked' })
+})
+
+test('OFFICE-2: a filter that is typed counts with Enter', async () => {
+  const { requests } = await openWithFilter()
+  await page.getByRole('button', { name: 'Filter' }).click()
+  await page.getByRole('menuitem', { name: 'About' }).click()
+  await page.getByRole('textbox', { name: 'About' }).fill('order 7 ')
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => requests.at(-1)).toEqual({ about: 'order 7' })
+  await expect.poll(address).toEqual({ view: 'all', about: 'order 7' })
+})

@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { showInOffice } from '../../testing/show-in-office'
+import { ToastRegion } from '../../ui/toast-region'
 import { PackDetail } from './pack-detail'
 import type { Pack } from './stock-calls'
 
@@ -26,6 +27,7 @@ const answers = {
   'GET /lots': { items: [], next: '', isMore: false },
   'GET /stock/10101/movements': { items: [], next: '', isMore: false },
   'POST /stock/10101/receive': { variantId: 10101, available: 40 },
+  'POST /stock/10101/correct': { variantId: 10101, available: 37 },
 }
 
 const leave: (() => void)[] = []
@@ -58,4 +60,30 @@ test('who may not receive goods sees the figure alone (STAFF-1)', async () => {
   leave.push(shown.leave)
   await expect.poll(() => shown.container.textContent).toContain('Without a lot50')
   expect(shown.container.textContent).not.toContain('Give a lot')
+})
+
+test('a correction is taken back from its message: the pieces move the other way (STOCK-5)', async () => {
+  const content = (
+    <>
+      <PackDetail variantId={10101} />
+      <ToastRegion />
+    </>
+  )
+  const { leave: go, sent } = await showInOffice(content, {
+    permissions: ['stock.read', 'stock.count'],
+    answers,
+  })
+  leave.push(go)
+  await page.getByRole('button', { name: 'Correct', exact: true }).click()
+  await page.getByRole('textbox', { name: 'Pieces more or fewer' }).fill('-3')
+  await page.getByRole('textbox', { name: 'Note' }).fill('torn')
+  await page.getByRole('button', { name: 'Correct the stock' }).click()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  const correction = { reason: 'damaged', lotId: null }
+  await expect
+    .poll(() => sent)
+    .toEqual([
+      { ...correction, change: -3, note: 'torn' },
+      { ...correction, change: 3, note: 'Taken back: torn' },
+    ])
 })
