@@ -101,3 +101,23 @@ test('CHECKOUT-PAGES-53: what was filled in goes with its postcode and its count
   await expect.element(city).toHaveValue('')
   await expect.element(street).toHaveValue('Sassenstraat')
 })
+
+test('CHECKOUT-PAGES-53: an answer about an earlier postcode that comes late fills in nothing', async () => {
+  const late = Promise.withResolvers<{ body: object }>()
+  const answers = [late.promise, { body: { street: 'Sassenstraat', city: 'Zwolle' } }]
+  const unanswered = new Promise<never>(() => undefined)
+  const { sent } = stubApi({ 'GET /api/delivery/address': () => answers.shift() ?? unanswered })
+  const { getByLabelText } = await renderInShop(<Form country={netherlands} />)
+  for (const zipcode of ['8012 AA', '8012 AB']) {
+    await getByLabelText('Postcode').fill(zipcode)
+    await userEvent.tab()
+  }
+  await expect.element(getByLabelText('Street')).toHaveValue('Sassenstraat')
+  late.resolve({ body: { street: 'Melkmarkt', city: 'Kampen' } })
+  // The next question comes after that answer.
+  await getByLabelText('House number').fill('12')
+  await userEvent.tab()
+  await expect.poll(() => sent).toHaveLength(3)
+  await expect.element(getByLabelText('Street')).toHaveValue('Sassenstraat')
+  await expect.element(getByLabelText('Town or city')).toHaveValue('Zwolle')
+})

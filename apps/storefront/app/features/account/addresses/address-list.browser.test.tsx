@@ -2,6 +2,8 @@ import type { ComponentProps } from 'react'
 import { expect, test, vi } from 'vitest'
 import type { BookEntry } from '../../../shared/addresses/use-address-book'
 import { renderInShop } from '../../../testing/render-in-shop'
+import type { Account } from '../account-types'
+import { AddressEntryForm } from './address-entry-form'
 import { AddressList } from './address-list'
 
 const address = {
@@ -38,10 +40,11 @@ const stable: BookEntry = {
   keptFromOrderId: null,
 }
 
+const countries = [{ countryId: 1, name: 'Netherlands', regionCode: 'NL' }]
+
 function draw(entries: readonly BookEntry[]) {
   const makeDefault = vi.fn<ComponentProps<typeof AddressList>['makeDefault']>()
   const remove = vi.fn<ComponentProps<typeof AddressList>['remove']>()
-  const countries = [{ countryId: 1, name: 'Netherlands', regionCode: 'NL' }]
   return { makeDefault, remove, part: <AddressList {...{ entries, countries, makeDefault, remove }} /> }
 }
 
@@ -64,4 +67,21 @@ test('ACCOUNT-PAGES-8: an empty book says what it is good for', async () => {
   const { getByText, getByRole } = await renderInShop(draw([]).part)
   await expect.element(getByText('No addresses yet')).toBeVisible()
   await expect.element(getByRole('link', { name: 'Add an address' })).toBeVisible()
+})
+
+test('ACCOUNT-PAGES-20: an address that is changed stays the one for bills or goods', async () => {
+  for (const [entry, uses] of [
+    [home, { isBillingDefault: true, isDeliveryDefault: false }],
+    [stable, { isBillingDefault: false, isDeliveryDefault: true }],
+  ] as const) {
+    const save = vi.fn<ComponentProps<typeof AddressEntryForm>['save']>(async () => undefined)
+    const account = { firstName: 'Anna', lastName: 'de Vries' } as Account
+    const { getByLabelText, getByRole, unmount } = await renderInShop(
+      <AddressEntryForm {...{ entry, account, countries, save }} />,
+    )
+    await getByLabelText('Street', { exact: true }).fill('Kamperweg')
+    await getByRole('button', { name: 'Save' }).click()
+    await expect.poll(() => save.mock.lastCall?.[0]).toMatchObject(uses)
+    await unmount()
+  }
 })

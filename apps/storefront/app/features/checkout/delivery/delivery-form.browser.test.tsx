@@ -169,6 +169,7 @@ test('what was said about one yard says nothing about another: each address is a
   await expect.element(access).toHaveValue('yes')
   await getByRole('radio', { name: /To another address/ }).click()
   await expect.element(access).toHaveValue('')
+  await access.selectOptions('no')
   await getByRole('radio', { name: /To my address/ }).click()
   await expect.element(access).toHaveValue('yes')
   await getByRole('button', { name: 'Continue to payment' }).click()

@@ -78,3 +78,25 @@ test('the six nearest places are listed, and the others on demand (CHECKOUT-PAGE
   await expect.poll(() => rows.elements()).toHaveLength(1)
   expect(getByRole('button', { name: /^Show/ }).elements()).toEqual([])
 })
+
+test('after a search that failed the same place can be searched for once more (CHECKOUT-PAGES-8)', async () => {
+  let isAway = true
+  const { getByRole, getByText } = await renderInShop(
+    <PlaceChooser
+      label="Pickup points, nearest first"
+      start="8011 AB"
+      from={{
+        name: 'late points',
+        ask: async () => (isAway ? Promise.reject(new Error('away')) : [point('one', 0.4)]),
+      }}
+      nothing={(near) => `nothing near ${near}`}
+      chosen={null}
+      onChoose={() => {}}
+      error={undefined}
+    />,
+  )
+  await expect.element(getByText(/^Search isn’t working right now/)).toBeVisible()
+  isAway = false
+  await getByRole('button', { name: 'Search' }).click()
+  await expect.element(getByText('1 place near 8011 AB')).toBeVisible()
+})
