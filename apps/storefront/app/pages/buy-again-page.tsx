@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { useTranslations } from '#texts'
 import { packsToBuy } from '../shared/cart/packs-to-buy'
-import { loadTexts, textsOf } from '../shared/shop/locale'
+import { withTexts, textsOf } from '../shared/shop/locale'
 import { headMeta } from '../shared/shop/page-head'
 import { useShop } from '../shared/shop/shop'
 import { shopRequest } from '../toolkit/shop-request'
@@ -23,9 +23,8 @@ export function loader({ context }: Route.LoaderArgs) {
   return { texts, head: { title: t('again.title'), description: t('again.adding'), hidden: true } }
 }
 
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const [answer] = await Promise.all([serverLoader(), loadTexts(texts)])
-  return answer
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return withTexts(serverLoader, texts)
 }
 
 export function headers() {

@@ -10,7 +10,7 @@ import { ShareList } from '../features/compare/share-list'
 import { shopRequest } from '../toolkit/shop-request'
 import { NothingSpot } from '../shared/brand/nothing-spot'
 import { HorseRowSlot } from '../shared/lazy/horse-row-slot'
-import { loadTexts } from '../shared/shop/locale'
+import { withTexts } from '../shared/shop/locale'
 import { headMeta } from '../shared/shop/page-head'
 import { useShop } from '../shared/shop/shop'
 import { Container } from '../ui/container'
@@ -29,9 +29,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return loadCompare(shop, url)
 }
 
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const [answer] = await Promise.all([serverLoader(), loadTexts('compare')])
-  return answer
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return withTexts(serverLoader, 'compare')
 }
 
 export function meta(args: Route.MetaArgs) {

@@ -6,7 +6,7 @@ import { EndingFacts, EndingForm } from '../features/ending/ending-form'
 import { firstStage, takeEnding } from '../features/ending/take-ending'
 import { sellsOrNotFound } from '../loaders/parts/sells-or-not-found.server'
 import { answeredStage, loadStatementPage } from '../loaders/statement.server'
-import { loadTexts } from '../shared/shop/locale'
+import { withTexts } from '../shared/shop/locale'
 import { headMeta } from '../shared/shop/page-head'
 import { useApi } from '../shared/shop/use-api'
 import { shopRequest } from '../toolkit/shop-request'
@@ -27,9 +27,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   return answeredStage(await takeEnding(await request.formData(), (values) => api.giveNotice(values)))
 }
 
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const [answer] = await Promise.all([serverLoader(), loadTexts('ending')])
-  return answer
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return withTexts(serverLoader, 'ending')
 }
 
 export function meta(args: Route.MetaArgs) {

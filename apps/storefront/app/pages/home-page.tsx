@@ -11,7 +11,7 @@ import { HomeHero } from '../features/home/home-hero'
 import { shopRequest } from '../toolkit/shop-request'
 import { type BrandLayout, useBrandLayout } from '../shared/brand'
 import type { HomeSection } from '../shared/brand/brand-layout'
-import { loadTexts } from '../shared/shop/locale'
+import { withTexts } from '../shared/shop/locale'
 import { headMeta } from '../shared/shop/page-head'
 import { useShop } from '../shared/shop/shop'
 import { Container } from '../ui/container'
@@ -27,9 +27,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   return withoutStructuredData(context, await loadHome(context.get(shopRequest)))
 }
 
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const [answer] = await Promise.all([serverLoader(), loadTexts('home')])
-  return answer
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return withTexts(serverLoader, 'home')
 }
 
 export function meta(args: Route.MetaArgs) {

@@ -1,6 +1,6 @@
 import type { ApiClient } from '@haverhof/api-client'
 import { sellsOrNotFound } from '../loaders/parts/sells-or-not-found.server'
-import { loadTexts, textsOf } from '../shared/shop/locale'
+import { withTexts, textsOf } from '../shared/shop/locale'
 import { MailedAnswer } from '../shared/shop/mailed-answer'
 import { type MailedAnswerArea, mailedAnswerAreas } from '../shared/shop/mailed-answer-areas'
 import { headMeta } from '../shared/shop/page-head'
@@ -38,9 +38,8 @@ export function loader({ context, request }: Route.LoaderArgs) {
   return { texts: fileOf(area), area, head: { title: t('title'), description: t('text'), hidden: true } }
 }
 
-export async function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
-  const [answer] = await Promise.all([serverLoader(), loadTexts(fileOf(areaOf(request)))])
-  return answer
+export function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
+  return withTexts(serverLoader, fileOf(areaOf(request)))
 }
 
 export function headers() {

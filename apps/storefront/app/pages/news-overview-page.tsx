@@ -4,7 +4,7 @@ import { NewsList } from '../features/content/news-list'
 import { PageOpening } from '../features/content/page-opening'
 import { Trail } from '../features/content/reading-parts'
 import { shopRequest } from '../toolkit/shop-request'
-import { loadTexts } from '../shared/shop/locale'
+import { withTexts } from '../shared/shop/locale'
 import { headMeta } from '../shared/shop/page-head'
 import { Container } from '../ui/container'
 import type { Route } from './+types/news-overview-page'
@@ -16,9 +16,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   return loadNews(context.get(shopRequest))
 }
 
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const [answer] = await Promise.all([serverLoader(), loadTexts('content')])
-  return answer
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return withTexts(serverLoader, 'content')
 }
 
 export function meta(args: Route.MetaArgs) {

@@ -9,7 +9,7 @@ import { firstStage, takeReport } from '../features/reports/take-report'
 import { loadReport, reportedOf } from '../loaders/report.server'
 import { answeredStage } from '../loaders/statement.server'
 import { DoneNotice } from '../shared/forms/done-notice'
-import { loadTexts } from '../shared/shop/locale'
+import { withTexts } from '../shared/shop/locale'
 import { headMeta } from '../shared/shop/page-head'
 import { useApi } from '../shared/shop/use-api'
 import { shopRequest } from '../toolkit/shop-request'
@@ -31,9 +31,8 @@ export async function action({ request, context, params }: Route.ActionArgs) {
   return answeredStage(stage)
 }
 
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const [answer] = await Promise.all([serverLoader(), loadTexts('forms reasons report')])
-  return answer
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return withTexts(serverLoader, 'forms reasons report')
 }
 
 export function meta(args: Route.MetaArgs) {

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react'
 import { useTranslations } from '#texts'
 import { ReviewRequest } from '../features/reviews/review-request'
 import { shopRequest } from '../toolkit/shop-request'
-import { loadTexts, textsOf } from '../shared/shop/locale'
+import { withTexts, textsOf } from '../shared/shop/locale'
 import { headMeta } from '../shared/shop/page-head'
 import { useQuery } from '../shared/shop/use-query'
 import { ButtonLink } from '../ui/button'
@@ -24,9 +24,8 @@ export function loader({ context }: Route.LoaderArgs) {
   return { texts, head: { title: t('request.title'), description: t('request.intro'), hidden: true } }
 }
 
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const [answer] = await Promise.all([serverLoader(), loadTexts(texts)])
-  return answer
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return withTexts(serverLoader, texts)
 }
 
 export function headers() {

@@ -5,7 +5,7 @@ import { WithdrawalForm } from '../features/withdrawal/withdrawal-form'
 import { WithdrawalFacts, WithdrawalReview } from '../features/withdrawal/withdrawal-review'
 import { sellsOrNotFound } from '../loaders/parts/sells-or-not-found.server'
 import { answeredStage, loadStatementPage } from '../loaders/statement.server'
-import { loadTexts } from '../shared/shop/locale'
+import { withTexts } from '../shared/shop/locale'
 import { headMeta } from '../shared/shop/page-head'
 import { useShop } from '../shared/shop/shop'
 import { useApi } from '../shared/shop/use-api'
@@ -27,9 +27,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   return answeredStage(await takeStep(await request.formData(), (values) => withdrawals.send(values)))
 }
 
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const [answer] = await Promise.all([serverLoader(), loadTexts('withdrawal')])
-  return answer
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return withTexts(serverLoader, 'withdrawal')
 }
 
 export function meta(args: Route.MetaArgs) {

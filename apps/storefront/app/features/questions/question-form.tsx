@@ -7,12 +7,12 @@ import {
 import { askerAddressDays } from '@haverhof/domain/shared'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from '#texts'
+import { PrivacyLink } from '../../shared/forms/privacy-link'
 import { useAccount } from '../../shared/account'
 import { EmailField } from '../../shared/forms/email-field'
 import { FormFailure, FormFrame } from '../../shared/forms/form-frame'
 import { useSmallForm } from '../../shared/forms/use-small-form'
 import { announce } from '../../shared/shop/announce'
-import { useShop } from '../../shared/shop/shop'
 import { useApi } from '../../shared/shop/use-api'
 import { Button } from '../../ui/button'
 import { Notice } from '../../ui/notice'
@@ -99,15 +99,9 @@ function fillEmpty(
 
 function Privacy() {
   const t = useTranslations('questions')
-  const page = useShop().footer.legal.find(({ ref }) => ref === 'page:privacy')
   return (
     <p className="text-muted text-sm">
-      {t('privacy', { days: askerAddressDays })}{' '}
-      {page ? (
-        <a href={page.url} className="underline underline-offset-4">
-          {t('privacyLink')}
-        </a>
-      ) : null}
+      {t('privacy', { days: askerAddressDays })} <PrivacyLink>{t('privacyLink')}</PrivacyLink>
     </p>
   )
 }

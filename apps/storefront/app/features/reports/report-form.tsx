@@ -6,6 +6,7 @@ import {
   tidyReport,
 } from '@haverhof/domain/reports'
 import { useTranslations } from '#texts'
+import { PrivacyLink } from '../../shared/forms/privacy-link'
 import { EmailField } from '../../shared/forms/email-field'
 import type { FormError } from '../../shared/forms/form-face'
 import { FormFailure, FormFrame } from '../../shared/forms/form-frame'
@@ -20,7 +21,6 @@ import { RadioCard, RadioCards } from '../../ui/radio-cards'
 import { TextArea } from '../../ui/text-area'
 import { TextField } from '../../ui/text-field'
 import { decidedReportDays } from '@haverhof/domain/shared'
-import { useShop } from '../../shared/shop/shop'
 
 type Props = {
   start: ReportFields
@@ -135,15 +135,9 @@ function useErrorWords() {
 /** REPORTS-8: who reads a report and how long it is kept. */
 function ReportPrivacy() {
   const t = useTranslations('report')
-  const page = useShop().footer.legal.find(({ ref }) => ref === 'page:privacy')
   return (
     <p className="text-muted max-w-prose text-sm">
-      {t('privacy', { days: decidedReportDays })}{' '}
-      {page ? (
-        <a href={page.url} className="underline underline-offset-4">
-          {t('privacyLink')}
-        </a>
-      ) : null}
+      {t('privacy', { days: decidedReportDays })} <PrivacyLink>{t('privacyLink')}</PrivacyLink>
     </p>
   )
 }

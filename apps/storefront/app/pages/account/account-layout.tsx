@@ -5,7 +5,7 @@ import { shopRequest } from '../../toolkit/shop-request'
 import { signOut, useAccount } from '../../shared/account'
 import { customersOnly } from '../../loaders/parts/session.server'
 import { announce } from '../../shared/shop/announce'
-import { loadTexts } from '../../shared/shop/locale'
+import { withTexts } from '../../shared/shop/locale'
 import type { PageHandle } from '../../shared/shop/page-handle'
 import { useShop } from '../../shared/shop/shop'
 import { Container } from '../../ui/container'
@@ -28,9 +28,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 /** In the browser the texts of the account arrive before its first page is shown. */
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const [answer] = await Promise.all([serverLoader(), loadTexts(texts)])
-  return answer
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return withTexts(serverLoader, texts)
 }
 
 /** Inside, every answer of the API says whether the session still holds. */

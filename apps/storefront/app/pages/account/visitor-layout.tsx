@@ -2,8 +2,8 @@ import { Outlet } from 'react-router'
 import { shopRequest } from '../../toolkit/shop-request'
 import { Container } from '../../ui/container'
 import { sellsOrNotFound } from '../../loaders/parts/sells-or-not-found.server'
+import { withTexts } from '../../shared/shop/locale'
 import type { Route } from './+types/visitor-layout'
-import { withVisitorTexts } from './with-visitor-texts'
 
 export { ErrorBoundary } from '../../site/screens/failure-screen'
 
@@ -13,7 +13,7 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  return withVisitorTexts(serverLoader)
+  return withTexts(serverLoader, 'forms sign-in')
 }
 
 export function shouldRevalidate() {

@@ -11,7 +11,7 @@ import { useSaveBilling } from '../../features/checkout/billing/use-save-billing
 import { shopRequest } from '../../toolkit/shop-request'
 import { useAccount } from '../../shared/account/open-account'
 import { type CartState, useCartState } from '../../shared/cart'
-import { loadTexts } from '../../shared/shop/locale'
+import { withTexts } from '../../shared/shop/locale'
 import { headMeta } from '../../shared/shop/page-head'
 import type { Route } from './+types/billing-page'
 import { checkoutFacts, hasDealers, loadCountries } from '../../loaders/checkout.server'
@@ -24,9 +24,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { ...checkoutFacts(shop, 'billing'), countries, hasDealers: sellsByDealers }
 }
 
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const [answer] = await Promise.all([serverLoader(), loadTexts('delivery-choice')])
-  return answer
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return withTexts(serverLoader, 'delivery-choice')
 }
 
 export function meta(args: Route.MetaArgs) {

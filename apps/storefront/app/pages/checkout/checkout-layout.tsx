@@ -5,7 +5,7 @@ import { CheckoutFrame } from '../../site/checkout/checkout-frame'
 import { ErrorBoundary as Failure } from '../../site/screens/failure-screen'
 import { LateFooter } from '../../site/footer/late-footer'
 import { Header } from '../../site/header/header'
-import { loadTexts } from '../../shared/shop/locale'
+import { withTexts } from '../../shared/shop/locale'
 import type { PageHandle } from '../../shared/shop/page-handle'
 import { ServiceOpenNow } from '../frame-parts'
 import type { Route } from './+types/checkout-layout'
@@ -21,9 +21,8 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 /** In the browser the texts of checkout arrive before its first page is shown. */
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const [answer] = await Promise.all([serverLoader(), loadTexts(texts)])
-  return answer
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return withTexts(serverLoader, texts)
 }
 
 export function shouldRevalidate() {

@@ -12,7 +12,7 @@ import { RepeatOrdered } from '../../features/repeat-delivery/repeat-ordered'
 import { useOrderEnd } from '../../features/checkout/complete/use-order-end'
 import { type OrderAddress, useOrder, useOrderAddress } from '../../features/checkout/order/use-order'
 import { shopRequest } from '../../toolkit/shop-request'
-import { loadTexts } from '../../shared/shop/locale'
+import { withTexts } from '../../shared/shop/locale'
 import { headMeta } from '../../shared/shop/page-head'
 import { Container } from '../../ui/container'
 import type { Route } from './+types/complete-page'
@@ -25,9 +25,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { ...orderedFacts(shop, 'complete'), words: await loadClosingWords(shop) }
 }
 
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const [answer] = await Promise.all([serverLoader(), loadTexts('cart delivery payment ordered')])
-  return answer
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return withTexts(serverLoader, 'cart delivery payment ordered')
 }
 
 export function meta(args: Route.MetaArgs) {

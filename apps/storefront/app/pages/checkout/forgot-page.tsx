@@ -1,11 +1,11 @@
 import { AskForMail } from '../../features/sign-in/ask-for-mail'
 import { shopRequest } from '../../toolkit/shop-request'
+import { withTexts } from '../../shared/shop/locale'
 import { headMeta } from '../../shared/shop/page-head'
 import { useShop } from '../../shared/shop/shop'
 import { useApi } from '../../shared/shop/use-api'
 import { Container } from '../../ui/container'
 import { loadCheckoutVisitorPage } from '../../loaders/visitor-page.server'
-import { withVisitorTexts } from '../account/with-visitor-texts'
 import type { Route } from './+types/forgot-page'
 
 export { ErrorBoundary } from '../../site/screens/failure-screen'
@@ -15,7 +15,7 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  return withVisitorTexts(serverLoader)
+  return withTexts(serverLoader, 'forms sign-in')
 }
 
 export function meta(args: Route.MetaArgs) {

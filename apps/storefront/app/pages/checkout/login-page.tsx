@@ -6,11 +6,11 @@ import { LoginNotices } from '../../features/sign-in/login-notices'
 import { SignInColumns, SignInHeading } from '../../features/sign-in/sign-in-layout'
 import { forgetBilling } from '../../features/checkout/steps/drafts'
 import { shopRequest } from '../../toolkit/shop-request'
+import { withTexts } from '../../shared/shop/locale'
 import { headMeta } from '../../shared/shop/page-head'
 import { ButtonLink } from '../../ui/button'
 import { Container } from '../../ui/container'
 import { loadCheckoutVisitorPage } from '../../loaders/visitor-page.server'
-import { withVisitorTexts } from '../account/with-visitor-texts'
 import type { Route } from './+types/login-page'
 
 export { ErrorBoundary } from '../../site/screens/failure-screen'
@@ -20,7 +20,7 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  return withVisitorTexts(serverLoader)
+  return withTexts(serverLoader, 'forms sign-in')
 }
 
 export function meta(args: Route.MetaArgs) {

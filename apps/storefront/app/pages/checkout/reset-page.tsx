@@ -3,6 +3,7 @@ import { useTranslations } from '#texts'
 import { SignInColumns, SignInHeading } from '../../features/sign-in/sign-in-layout'
 import { ResetForm } from '../../features/sign-in/reset-form'
 import { shopRequest } from '../../toolkit/shop-request'
+import { withTexts } from '../../shared/shop/locale'
 import type { PageHandle } from '../../shared/shop/page-handle'
 import { headMeta } from '../../shared/shop/page-head'
 import { Container } from '../../ui/container'
@@ -11,7 +12,6 @@ import {
   loadCheckoutVisitorPage,
   secretPageHeaders,
 } from '../../loaders/visitor-page.server'
-import { withVisitorTexts } from '../account/with-visitor-texts'
 import type { Route } from './+types/reset-page'
 
 export { ErrorBoundary } from '../../site/screens/failure-screen'
@@ -28,7 +28,7 @@ export function headers() {
 }
 
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  return withVisitorTexts(serverLoader)
+  return withTexts(serverLoader, 'forms sign-in')
 }
 
 export function meta(args: Route.MetaArgs) {

@@ -27,6 +27,15 @@ export async function loadTexts(lateAreas: string): Promise<void> {
   await loadLocale(document.documentElement.dataset['locale'] ?? '', lateAreas)
 }
 
+/** The server's answer, once the browser has the texts that the page needs besides. */
+export async function withTexts<Answer>(
+  serverLoader: () => Promise<Answer>,
+  lateAreas: string,
+): Promise<Answer> {
+  const [answer] = await Promise.all([serverLoader(), loadTexts(lateAreas)])
+  return answer
+}
+
 const whole = new Map<string, Promise<void>>()
 
 /** All texts of a locale, once: the server has them at hand before it makes the first page in it. */

@@ -5,6 +5,7 @@ import { Checkbox } from '../../ui/checkbox'
 import { Container } from '../../ui/container'
 import { controlLook } from '../../ui/control-look'
 import { described, FieldError, FieldFrame } from '../../ui/field-frame'
+import { PrivacyLink } from '../../shared/forms/privacy-link'
 import { DoneNotice } from '../../shared/forms/done-notice'
 import { FormFrame } from '../../shared/forms/form-frame'
 import { useSmallForm } from '../../shared/forms/use-small-form'
@@ -39,7 +40,6 @@ export function NewsletterForm() {
 
 function MailboxForm({ onDone }: { onDone: (done: Done) => void }) {
   const t = useTranslations('footer.newsletter')
-  const privacy = useShop().footer.legal.find(({ ref }) => ref === 'page:privacy')
   const { field, isBusy, submit } = useRequest(onDone)
   const { error, ...mailbox } = field('emailAddress')
   return (
@@ -75,12 +75,7 @@ function MailboxForm({ onDone }: { onDone: (done: Done) => void }) {
       </div>
       <Checkbox name="reminders" label={t('reminders')} className="mt-2" />
       <p id={`${id}-hint`} className="text-muted mt-2 text-sm">
-        {t('consent')}{' '}
-        {privacy ? (
-          <a href={privacy.url} className="underline underline-offset-4">
-            {t('privacy')}
-          </a>
-        ) : null}
+        {t('consent')} <PrivacyLink>{t('privacy')}</PrivacyLink>
       </p>
     </FormFrame>
   )
