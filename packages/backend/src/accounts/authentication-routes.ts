@@ -9,7 +9,7 @@ import { requireCustomer } from './sessions/find-customer.ts'
 import { authenticationCalls } from './authentication-calls.ts'
 import { makeChallenge } from './captcha/make-challenge.ts'
 import type { AccountHooks } from './hooks.ts'
-import { askForSignInLink } from './links/ask-for-link.ts'
+import { askForMailboxLink } from './links/ask-for-link.ts'
 import { signInQuestion } from './passkeys/questions.ts'
 import { accountProblems } from './refusals.ts'
 import { captchaOf } from './routes.ts'
@@ -50,8 +50,11 @@ function addOtherWays(router: Router, context: AppContext, hooks: AccountHooks):
   router.openapi(authenticationCalls.askForSignInLink, async (c) => {
     const { callbackUrl } = c.req.valid('query')
     const emailAddress = c.req.valid('json').emailAddress ?? null
-    const wish = { emailAddress, callbackUrl, captcha: captchaOf(c) }
-    const outcome = await context.limitAnonymousCalls(() => askForSignInLink(context, accountCallOf(c), wish))
+    const kind = 'account-sign-in' as const
+    const wish = { kind, emailAddress, callbackUrl, captcha: captchaOf(c) }
+    const outcome = await context.limitAnonymousCalls(() =>
+      askForMailboxLink(context, accountCallOf(c), wish),
+    )
     unwrap(outcome, accountProblems)
     return c.body(null, 204)
   })

@@ -4,7 +4,7 @@ import type { AppContext } from '../app-context.ts'
 import { type ApiEnv, createRouter, neverStored, type Router, unwrap } from '../http/index.ts'
 import { accountCallOf } from './account-call.ts'
 import { addAddressBookCalls } from './address-book/routes.ts'
-import { forgotPassword, resendConfirmation } from './links/ask-for-link.ts'
+import { askForMailboxLink, resendConfirmation } from './links/ask-for-link.ts'
 import { accountCalls } from './calls.ts'
 import { changeAccount } from './details/change-account.ts'
 import { changeEmailAddress } from './details/change-email-address.ts'
@@ -42,8 +42,11 @@ function addVisitorCalls(router: Router, context: AppContext): void {
   router.openapi(accountCalls.forgotPassword, async (c) => {
     const { callbackUrl } = c.req.valid('query')
     const emailAddress = c.req.valid('json').emailAddress ?? null
-    const wish = { emailAddress, callbackUrl, captcha: captchaOf(c) }
-    const outcome = await context.limitAnonymousCalls(() => forgotPassword(context, accountCallOf(c), wish))
+    const kind = 'account-reset' as const
+    const wish = { kind, emailAddress, callbackUrl, captcha: captchaOf(c) }
+    const outcome = await context.limitAnonymousCalls(() =>
+      askForMailboxLink(context, accountCallOf(c), wish),
+    )
     unwrap(outcome, accountProblems)
     return c.body(null, 204)
   })

@@ -20,26 +20,15 @@ type LinkRequest = { callbackUrl: string | undefined; captcha: string | null }
 type AskRefused = WrongInput | TooManyAttempts | 'captcha-invalid'
 type Asked = Promise<Result<null, AskRefused | WrongFields>>
 
-/** ACCOUNTS-9: a link to choose another password, for the reader of that mailbox. The request looks up no account. */
-export async function forgotPassword(
+/** ACCOUNTS-9, ACCOUNTS-22: a link for the reader of that mailbox, to choose another password or to sign in. The request looks up no account. */
+export async function askForMailboxLink(
   context: AppContext,
   call: AccountCall,
-  { emailAddress, ...wish }: LinkRequest & { emailAddress: string | null },
+  { emailAddress, ...wish }: LinkRequest & Pick<LinkMail, 'kind'> & { emailAddress: string | null },
 ): Asked {
   const mailbox = requireMailbox(emailAddress)
   if (!mailbox.ok) return mailbox
-  return askForLink(context, call, { ...wish, kind: 'account-reset', toAddress: mailbox.value })
-}
-
-/** ACCOUNTS-22, 9: a link that signs in the reader of that mailbox. The request looks up no account. */
-export async function askForSignInLink(
-  context: AppContext,
-  call: AccountCall,
-  { emailAddress, ...wish }: LinkRequest & { emailAddress: string | null },
-): Asked {
-  const mailbox = requireMailbox(emailAddress)
-  if (!mailbox.ok) return mailbox
-  return askForLink(context, call, { ...wish, kind: 'account-sign-in', toAddress: mailbox.value })
+  return askForLink(context, call, { ...wish, toAddress: mailbox.value })
 }
 
 type Resend = LinkRequest & { userId: string | null; emailAddress: string | null }
@@ -55,9 +44,7 @@ export async function resendConfirmation(
     const toAddress = await mailboxOf(context, userId, call.scope.siteId)
     return askForLink(context, call, { ...wish, userId: userId.slice(0, 60), kind, toAddress })
   }
-  const mailbox = requireMailbox(emailAddress)
-  if (!mailbox.ok) return mailbox
-  return askForLink(context, call, { ...wish, kind, toAddress: mailbox.value })
+  return askForMailboxLink(context, call, { ...wish, kind, emailAddress })
 }
 
 type LinkMail = LinkRequest & {
