@@ -85,17 +85,20 @@ function SearchField({
   const t = useTranslations('office-shell')
   const [typed, setTyped] = useState(value)
   const input = useRef<HTMLInputElement>(null)
-  const lastText = useRef(value)
+  /** Texts on their way to the address, oldest first: their return must not replace what was typed meanwhile. */
+  const sent = useRef<string[]>([])
   useShortcuts({ '/': () => input.current?.focus() }, { moves: { '/': t('help.list.search') } })
   useEffect(() => {
-    if (value !== lastText.current) setTyped(value)
-    lastText.current = value
+    const echo = sent.current.indexOf(value)
+    if (echo === -1) setTyped(value)
+    sent.current.splice(0, echo === -1 ? Infinity : echo + 1)
   }, [value])
   useEffect(() => {
-    if (typed === lastText.current) return undefined
+    const text = typed.trim()
+    if (text === (sent.current.at(-1) ?? value)) return undefined
     const timer = setTimeout(() => {
-      lastText.current = typed
-      onChange(typed.trim())
+      sent.current.push(text)
+      onChange(text)
     }, typingMs)
     return () => clearTimeout(timer)
   })
