@@ -17,7 +17,7 @@ export function ask(
   const method = body === undefined ? 'GET' : 'POST'
   const options = { host: 'localhost', port, path: target, method, headers: { ...headers, host } }
   return new Promise((resolve, reject) => {
-    const asked = send(options, (response) => {
+    const request = send(options, (response) => {
       const parts: Buffer[] = []
       response.on('data', (part: Buffer) => parts.push(part))
       response.on('error', reject)
@@ -29,8 +29,8 @@ export function ask(
         }),
       )
     })
-    asked.on('error', reject)
-    asked.end(body)
+    request.on('error', reject)
+    request.end(body)
   })
 }
 

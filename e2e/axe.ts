@@ -37,12 +37,12 @@ async function expectNothingFound(page: Page, what: string, options: RunOptions)
   await page.waitForFunction(activeEntriesExist, null, { timeout: 5000 }).catch(() => undefined)
   const frame = showsFrame.test(new URL(page.url()).pathname) ? [] : [restingFrame]
   const exclude = [...frame, ...furtherAlike].map((part) => [part])
-  const found = await page.evaluate(
-    async ({ exclude, ...asked }) => {
+  const violations = await page.evaluate(
+    async ({ exclude, ...options }) => {
       const { axe } = window as unknown as WithAxe
       // What lies below an open dialog was looked at before it opened.
       const dialog = [...document.querySelectorAll(':is(dialog:modal, [data-office-modal])')].at(-1)
-      const { violations } = await axe.run(dialog ?? { exclude }, { ...asked, resultTypes: ['violations'] })
+      const { violations } = await axe.run(dialog ?? { exclude }, { ...options, resultTypes: ['violations'] })
       return violations.map(({ id, help, nodes }) => ({
         id,
         help,
@@ -52,7 +52,7 @@ async function expectNothingFound(page: Page, what: string, options: RunOptions)
     { ...options, exclude },
   )
   if (leftAt > 0) await page.evaluate(scrollInstantly, leftAt)
-  expect(found, what).toEqual([])
+  expect(violations, what).toEqual([])
 }
 
 function activeEntriesExist(): boolean {

@@ -122,7 +122,7 @@ async function isFalling(page: Page): Promise<boolean> {
   const amounts = cards.map((text) => Number(/€\s*([\d.]+,\d\d)/.exec(text)?.[1]?.replace(',', '.')))
   return (
     amounts.length > 5 &&
-    amounts.every((amount, place) => place === 0 || amount <= Number(amounts[place - 1]))
+    amounts.every((amount, index) => index === 0 || amount <= Number(amounts[index - 1]))
   )
 }
 

@@ -56,16 +56,16 @@ test('a guest orders for home delivery and pays at the bank, after which all is 
   await expect(main).toContainText(/Anna de Vries.*Dorpsstraat 12.*8011 AB Zwolle/)
   await expect(main).toContainText(/Op uw eigen adres.*Komt/)
   await expect(page.getByRole('complementary').getByRole('listitem').first()).toContainText(/1 × .*€/)
-  const asked: string[] = []
+  const requestedPaths: string[] = []
   await orderAndGoToBank(page, host)
 
   // CART-PAGES-29: while it may be turning into an order, the cart is not fetched.
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  page.on('request', (request) => requestedPaths.push(new URL(request.url()).pathname))
   await page.reload()
   await expect(page.getByText('Dit is een proefbetaling.')).toBeVisible()
   await expect(page.getByRole('link', { name: /winkelwagen/i })).toHaveCount(0)
   await expectAccessible(page, 'the test bank')
-  expect(asked.filter((path) => path.startsWith('/api/cart'))).toEqual([])
+  expect(requestedPaths.filter((path) => path.startsWith('/api/cart'))).toEqual([])
   await page.getByRole('button', { name: 'Betalen' }).click()
 
   await expect(page).toHaveURL(/\/checkout\/complete\/\?id=\d+&key=[^&]+&status=return$/)

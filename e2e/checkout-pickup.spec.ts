@@ -32,8 +32,8 @@ test('a guest has the order sent to a pickup point (CHECKOUT-PAGES-8, §1.13)', 
   expect(kilometres).toEqual(kilometres.toSorted((a, b) => a - b))
   await places.getByText('Openingstijden').first().click()
   await expect(places.getByText(/\d\d:\d\d – \d\d:\d\d/).first()).toBeVisible()
-  const place = places.getByRole('radio').nth(1)
-  await place.check()
+  const pickupPoint = places.getByRole('radio').nth(1)
+  await pickupPoint.check()
   const label = await places.getByRole('listitem').nth(1).locator('label').innerText()
   // The first line is the number on the map and the name.
   const name = /\p{L}.*/u.exec(label)?.[0] ?? ''

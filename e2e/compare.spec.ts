@@ -8,7 +8,7 @@ import { visit } from './visit.ts'
 /** Ticks the first products of the list to compare them, and gives their names. */
 async function tickFirst(page: Page, count: number): Promise<string[]> {
   const cards = products(page, 'Producten')
-  for (let place = 0; place < count; place += 1) await cards.nth(place).getByRole('checkbox').check()
+  for (let index = 0; index < count; index += 1) await cards.nth(index).getByRole('checkbox').check()
   const names = await cards.getByRole('heading').allTextContents()
   return names.slice(0, count)
 }

@@ -6,8 +6,8 @@ test('a question has an address of its own and is open there, its group around i
   page,
 }) => {
   await visit(page, 'haverhof.nl', '/veelgestelde-vragen/bezorgen/pickup/')
-  const asked = page.getByRole('group').filter({ hasText: 'Hoe werkt een pakketpunt?' })
-  await expect(asked.getByText('U zoekt in de kassa op plaats of postcode')).toBeVisible()
+  const question = page.getByRole('group').filter({ hasText: 'Hoe werkt een pakketpunt?' })
+  await expect(question.getByText('U zoekt in de kassa op plaats of postcode')).toBeVisible()
   await expect(page.getByText('Vanaf € 75 niets.')).toBeHidden()
   await page.getByText('Wat kost bezorgen?').click()
   await expect(page.getByText('Vanaf € 75 niets.')).toBeVisible()
@@ -71,7 +71,7 @@ test('a path becomes the current one once it has been looked up, not before (ROU
   page,
 }) => {
   await visit(page, 'haverhof.nl', '/blog/')
-  const { promise: asked, resolve: ask } = Promise.withResolvers<void>()
+  const { promise: requested, resolve: ask } = Promise.withResolvers<void>()
   const { promise: held, resolve: letGo } = Promise.withResolvers<void>()
   await page.route(/\.data(\?|$)/, async (route) => {
     ask()
@@ -79,7 +79,7 @@ test('a path becomes the current one once it has been looked up, not before (ROU
     await route.continue()
   })
   await page.getByRole('main').getByRole('link', { name: 'Stalleven', exact: true }).first().click()
-  await asked
+  await requested
   // The bar of the progress says that it is on its way.
   await expect(page.locator('[data-progress]')).toBeVisible()
   expect(new URL(page.url()).pathname).toBe('/blog/')

@@ -13,9 +13,9 @@ test('the feed calculator answers at every key, keeps the answers in its address
   await expect(ration).toContainText('Haver Basis Muesli')
   await expect(ration).toContainText('1500 g per dag')
 
-  const asked: string[] = []
+  const requests: string[] = []
   page.on('request', (request) => {
-    if (request.url().includes('/api/feedcalculator')) asked.push(request.url())
+    if (request.url().includes('/api/feedcalculator')) requests.push(request.url())
   })
   const entries = await page.evaluate(() => history.length)
   await page.getByRole('button', { name: 'Welsh pony, 300 kg' }).click()
@@ -31,7 +31,7 @@ test('the feed calculator answers at every key, keeps the answers in its address
   await page.getByRole('radio', { name: /^Gemiddelde arbeid.*minder dan 5 uur per week/ }).check()
   await expect(ration).toContainText('1600 g per dag')
   await expect(page).toHaveURL(/\?horse-type=pony&weight=400&labour=average&roughage=hay&feed=101$/)
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
   expect(await page.evaluate(() => history.length)).toBe(entries)
 
   const bag = page.getByRole('row', { name: /^3 × 20 kg/ })

@@ -53,12 +53,12 @@ test('lists and home pages show goods with a price in the first screen, on a pho
   expect(await figures.count()).toBeGreaterThan(3)
 })
 
-const goods: [Host, string, RegExp][] = [
+const productPages: [Host, string, RegExp][] = [
   ['haverhof.nl', '/paardenvoer/muesli/haver-basis-muesli/', /In winkelwagen/],
   ['muehldorfer.de', '/pferdefutter/muesli/bergwiesen-muesli/', /In den Warenkorb/],
 ]
 /** What needs the most room: four packs, and a reduced price under a long name, both with an amount in another currency. */
-const tallGoods: typeof goods = [
+const tallGoods: typeof productPages = [
   ['haverhof.se', '/hastfoder/musli/havremusli-bas/', /Lägg i varukorgen/],
   ['muehldorfer.dk', '/hestefoder/muesli/alpeurtemuesli-uden-havre/', /Læg i kurven/],
 ]
@@ -66,7 +66,7 @@ const tallGoods: typeof goods = [
 test('name, rating, price, packs and button of a product stand in the first screen (PRODUCT-14, PRODUCT-15, PRODUCT-20, CATALOGUE-25)', async ({
   page,
 }) => {
-  for (const [host, path, button] of [...goods, ...tallGoods]) {
+  for (const [host, path, button] of [...productPages, ...tallGoods]) {
     await visit(page, host, path)
     for (const size of [phone, laptop]) {
       await page.setViewportSize(size)
@@ -92,7 +92,7 @@ test.describe('a visitor who has not answered about cookies', () => {
     page,
   }) => {
     await page.setViewportSize(phone)
-    for (const [host, path] of goods) {
+    for (const [host, path] of productPages) {
       await visit(page, host, path)
       const question = page.locator('[data-question="asked"]')
       await expect(question).toBeVisible()

@@ -29,9 +29,9 @@ test('changing the language within a site keeps cart, comparison and horse, and 
   page.on('request', (request) => addresses.push(request.url()))
   await keepNewCart(page, host, [[11201, 2]])
   const horse = JSON.stringify({ horseType: 'pony', weightKg: 250 })
-  await page.evaluate((kept) => {
+  await page.evaluate((storedHorse) => {
     localStorage.setItem('compare', '112:11201')
-    localStorage.setItem('horse', kept)
+    localStorage.setItem('horse', storedHorse)
   }, horse)
   const cartId = await page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? '{}').id as string)
   await visit(page, host, '/cart/')

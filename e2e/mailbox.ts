@@ -29,15 +29,15 @@ export async function mailedLink(
   wanted: { kind: string; path: string },
 ): Promise<string> {
   const text = await mailTo(page, address, wanted.kind)
-  const link = text.match(/https?:\/\/\S+/g)?.find((found) => new URL(found).pathname === wanted.path)
+  const link = text.match(/https?:\/\/\S+/g)?.find((url) => new URL(url).pathname === wanted.path)
   if (!link) throw new Error(`The mail “${wanted.kind}” has no link to ${wanted.path}`)
   return link
 }
 
-let made = 0
+let mailboxCount = 0
 
 /** A mailbox that no other story uses. */
 export function newMailbox(name: string): string {
-  made += 1
-  return `${name}.${process.pid}.${Date.now()}.${made}@example.nl`
+  mailboxCount += 1
+  return `${name}.${process.pid}.${Date.now()}.${mailboxCount}@example.nl`
 }

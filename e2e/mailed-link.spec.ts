@@ -9,11 +9,11 @@ const host = 'haverhof.nl'
 // A link that is over is refused, and browsers say so.
 test.use({ expectedMessages: [/422/] })
 
-for (const [place, forgot, reset, end] of [
+for (const [area, forgot, reset, end] of [
   ['the account', '/account/forgot/', '/account/reset/', /\/account\/login\/\?r=1$/],
   ['checkout', '/checkout/forgot/', '/checkout/reset/', /\/checkout\/login\/\?r=1$/],
 ] as const) {
-  test(`a link to a new password survives a reload in ${place}, and leaves the history once used (SIGN-IN-PAGES-25, ACC-62)`, async ({
+  test(`a link to a new password survives a reload in ${area}, and leaves the history once used (SIGN-IN-PAGES-25, ACC-62)`, async ({
     page,
   }) => {
     const customer = await makeCustomer(page, host)

@@ -32,9 +32,9 @@ test('haverhof.nl never shows the name of a text, whatever the address (SHELL-14
 
 /** What scripts add to a page does not depend on the way in which its name is unknown. What leads on to signing in is that page. */
 async function addressesToOpen(host: Host): Promise<string[]> {
-  const known = everyAddress().filter((path) => !isOtherwiseUnknown(path))
-  const answers = await Promise.all(known.map((path) => askShop(host, path)))
-  return known.filter((_, place) => answers[place]?.status !== 302)
+  const paths = everyAddress().filter((path) => !isOtherwiseUnknown(path))
+  const answers = await Promise.all(paths.map((path) => askShop(host, path)))
+  return paths.filter((_, index) => answers[index]?.status !== 302)
 }
 
 function isOtherwiseUnknown(path: string): boolean {
@@ -93,9 +93,9 @@ function keysOn(page: Page, address: string | null = null): Promise<string[]> {
   return page.evaluate(
     async ({ pattern, address }) => {
       const unread = new Set(['class', 'style', 'href', 'src', 'srcset', 'd', 'action', 'data-texts'])
-      const found = new Set<string>()
+      const keys = new Set<string>()
       const look = (text: string) => {
-        for (const [key] of text.matchAll(new RegExp(pattern, 'g'))) found.add(key)
+        for (const [key] of text.matchAll(new RegExp(pattern, 'g'))) keys.add(key)
       }
       const sent = async (url: string) =>
         new DOMParser().parseFromString(await (await fetch(url)).text(), 'text/html')
@@ -105,7 +105,7 @@ function keysOn(page: Page, address: string | null = null): Promise<string[]> {
         for (const node of element.childNodes)
           if (node.nodeType === Node.TEXT_NODE) look(node.nodeValue ?? '')
       }
-      return [...found]
+      return [...keys]
     },
     { pattern: keyPattern, address },
   )

@@ -31,13 +31,13 @@ test.describe('a visitor from the Netherlands', () => {
     expect(daysLeft(cookie)).toBe(365)
     expect(cookie?.domain).toBe('haverhof.de.localhost')
 
-    const asked: string[] = []
-    page.on('request', (request) => void asked.push(new URL(request.url()).pathname))
+    const requestedPaths: string[] = []
+    page.on('request', (request) => void requestedPaths.push(new URL(request.url()).pathname))
     await page.reload()
     await expect(page.locator('[data-layers]')).toBeAttached()
     // The notice would ask first where the visitor is, and does so as soon as it is there.
     await page.evaluate(() => new Promise((done) => requestIdleCallback(done)).then(() => 0))
-    expect(asked).not.toContain('/api/visitor')
+    expect(requestedPaths).not.toContain('/api/visitor')
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 

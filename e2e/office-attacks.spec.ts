@@ -16,10 +16,10 @@ const quickscan = 90_101
 
 /** One text after the other, each as long as its field takes. */
 function writer() {
-  let place = -1
+  let index = -1
   return (longest: number) => {
-    place += 1
-    const text = texts[place % texts.length] ?? ''
+    index += 1
+    const text = texts[index % texts.length] ?? ''
     return text.slice(0, longest).toWellFormed()
   }
 }
@@ -98,12 +98,12 @@ async function expectShown(page: Page, where: string): Promise<void> {
 async function expectHarmless(page: Page, where: string): Promise<void> {
   await expect(page.getByRole('main').first()).toBeVisible()
   await expect(page.getByText('Loading …')).toHaveCount(0)
-  const found = await page.evaluate(() => ({
+  const traces = await page.evaluate(() => ({
     attacked: 'attacked' in window,
     elements: document.querySelectorAll('img[src="x"], main script, a[href^="javascript:" i]').length,
     overflow: Math.max(0, document.documentElement.scrollWidth - window.innerWidth),
   }))
-  expect(found, where).toEqual({ attacked: false, elements: 0, overflow: 0 })
+  expect(traces, where).toEqual({ attacked: false, elements: 0, overflow: 0 })
 }
 
 test('what customers and colleagues write is text on every screen and in every file, whatever it is (OFFICE-1, IMPORT-6)', async ({

@@ -118,11 +118,11 @@ test('personal data is exported and an account deleted after a touch of the pass
   const mailbox = newMailbox('weg')
   await makeCustomer(page, 'haverhof.nl', mailbox)
   const member = await acceptInvitation(page, 'service')
-  const found = await ask<{ items: { userId: string }[] }>(
+  const customers = await ask<{ items: { userId: string }[] }>(
     page,
     `/customers?q=${encodeURIComponent(mailbox)}`,
   )
-  await page.goto(atOffice(`/customers/${found.items[0]?.userId}`))
+  await page.goto(atOffice(`/customers/${customers.items[0]?.userId}`))
   await expect(page.getByRole('button', { name: 'Export data' })).toBeVisible()
 
   await staff(page, 'age-proof', member)

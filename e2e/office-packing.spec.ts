@@ -59,9 +59,9 @@ test('two members pack at once: each has an order to themselves and sees who pac
       await expect(heading(ines, first)).toBeVisible()
       await bram.clock.resume()
       await bram.getByRole('button', { name: 'Ship, next order' }).click()
-      const told = bram.getByRole('alert').filter({ hasText: 'is packing order' })
-      await expect(told).toContainText(`Ines Visser is packing order ${first}`)
-      await expect(told).toContainText('You have sent nothing.')
+      const alert = bram.getByRole('alert').filter({ hasText: 'is packing order' })
+      await expect(alert).toContainText(`Ines Visser is packing order ${first}`)
+      await expect(alert).toContainText('You have sent nothing.')
       await ines.getByRole('button', { name: 'Take it' }).click()
       await ines.getByRole('button', { name: 'Ship, next order' }).click()
       await expect(ines.getByText(`Order ${first} is sent.`)).toBeVisible()
@@ -73,11 +73,11 @@ test('two members pack at once: each has an order to themselves and sees who pac
       await letClaimEnd(ines, second)
       await bram.goto(atOffice(`/shipping?order=${second}`))
       await expect(heading(bram, second)).toBeVisible()
-      const told = ines.getByRole('alert').filter({ hasText: `Bram Bos is packing order ${second}` })
+      const alert = ines.getByRole('alert').filter({ hasText: `Bram Bos is packing order ${second}` })
       // The table looks at the queue again.
       await ines.clock.fastForward(15_000)
       await ines.clock.resume()
-      await expect(told).toBeVisible()
+      await expect(alert).toBeVisible()
     })
 
     await test.step('who comes too late is told who sent it', async () => {

@@ -9,15 +9,15 @@ test.use({ expectedMessages: [/the server responded with a status of (401|409)/]
 async function askQuestions(page: Page, words: readonly string[]): Promise<void> {
   await visit(page, 'haverhof.be', '/')
   await page.evaluate(async (questions) => {
-    for (const [place, question] of questions.entries()) {
+    for (const [index, question] of questions.entries()) {
       const headers = { 'x-requested-with': 'XMLHttpRequest', 'content-type': 'application/json' }
-      const asked = {
+      const body = {
         productId: 111,
         question,
         asker: 'Anna',
-        emailAddress: `a${place}-${question.length}@example.nl`,
+        emailAddress: `a${index}-${question.length}@example.nl`,
       }
-      const answer = await fetch('/api/questions', { method: 'POST', headers, body: JSON.stringify(asked) })
+      const answer = await fetch('/api/questions', { method: 'POST', headers, body: JSON.stringify(body) })
       if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`)
     }
   }, words)

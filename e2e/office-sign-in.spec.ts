@@ -51,10 +51,10 @@ test.describe('an error in the browser', () => {
   test('is told to the shop (OBSERVABILITY-7)', async ({ page }) => {
     await page.goto(atOffice('/sign-in'))
     await expect(page.getByRole('button', { name: 'Sign in with a passkey' })).toBeVisible()
-    const told = page.waitForRequest(atOffice('/client-errors'))
+    const errorReport = page.waitForRequest(atOffice('/client-errors'))
     await page.evaluate(() => {
       dispatchEvent(new ErrorEvent('error', { error: new TypeError('broken on purpose') }))
     })
-    expect((await told).postDataJSON()).toMatchObject({ name: 'TypeError', page: 'office' })
+    expect((await errorReport).postDataJSON()).toMatchObject({ name: 'TypeError', page: 'office' })
   })
 })

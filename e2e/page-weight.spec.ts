@@ -53,9 +53,9 @@ async function scriptWeight(host: string, path: string): Promise<number> {
 
 /** As it travels, compressed. */
 function sizeOf(host: string, script: string): Promise<number> {
-  const known = sizes.get(script) ?? asSent(host, script)
-  sizes.set(script, known)
-  return known
+  const size = sizes.get(script) ?? asSent(host, script)
+  sizes.set(script, size)
+  return size
 }
 
 async function asSent(host: string, script: string): Promise<number> {

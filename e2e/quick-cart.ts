@@ -9,8 +9,8 @@ export async function keepNewCart(page: Page, host: Host, lines: readonly Line[]
   await standOn(page, host)
   await page.evaluate(async (wanted) => {
     const headers = { 'x-requested-with': 'XMLHttpRequest', 'content-type': 'application/json' }
-    const made = await fetch('/api/cart', { method: 'POST', headers, body: '{}' })
-    const { shoppingcartId: id, siteId, languageId } = await made.json()
+    const response = await fetch('/api/cart', { method: 'POST', headers, body: '{}' })
+    const { shoppingcartId: id, siteId, languageId } = await response.json()
     for (const [variant, quantity] of wanted)
       await fetch(`/api/cart/${id}/products?productVariantId=${variant}&quantity=${quantity}`, {
         method: 'POST',

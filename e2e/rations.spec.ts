@@ -13,8 +13,8 @@ test('a cart with two mineral carriers, looked at as a ration: they must not go 
   await page.getByRole('link', { name: 'Bekijk deze winkelwagen als het rantsoen van één paard' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Rantsoen')
   const ration = page.getByRole('region', { name: 'Het rantsoen van één dag' })
-  const told = 'Balance Compleet en Vitaminen & Mineralen Dagelijks mogen niet samen'
-  await expect(ration).toContainText(told)
+  const problem = 'Balance Compleet en Vitaminen & Mineralen Dagelijks mogen niet samen'
+  await expect(ration).toContainText(problem)
   await expect(ration.getByRole('link', { name: /^(Eén ding moet|\d+ dingen moeten) anders$/ })).toBeVisible()
   await expect(ration.getByRole('listitem').filter({ hasText: 'Selenium' }).last()).toContainText(
     'nodig 1,2 mg',
@@ -25,7 +25,7 @@ test('a cart with two mineral carriers, looked at as a ration: they must not go 
 
   const second = page.getByRole('combobox', { name: /^Voer 2/ })
   await second.selectOption('Kies een voer')
-  await expect(ration).not.toContainText(told)
+  await expect(ration).not.toContainText(problem)
   await page.getByRole('textbox', { name: /^Ruwvoer per dag/ }).fill('12')
   await expect(ration).toContainText('Hooi: 12,00 kg')
   await expect(page).toHaveURL(/&forage=12&pack=12102&grams=&count=1$/)

@@ -200,7 +200,7 @@ function cutRing(focused: Element): string {
     if (getComputedStyle(at).overflow === 'visible') continue
     const box = at.getBoundingClientRect()
     const clip = [box.left, box.top, -box.right, -box.bottom]
-    const room = sides.map((side, place) => side - (clip[place] ?? 0))
+    const room = sides.map((side, index) => side - (clip[index] ?? 0))
     const isCut = room.some((beside) => beside > -1 && beside < out - 0.5)
     if (isCut) return `${focused.textContent} by ${at.outerHTML.slice(0, 80)}`
   }

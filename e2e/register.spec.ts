@@ -111,11 +111,11 @@ test('the address of the sign-in page tells what happened, as plain text (§2.24
   await visit(page, host, `/account/login/?s=1&r=1&e=${encodeURIComponent('<b>Uw sessie</b> is verlopen.')}`)
   await expect(page.getByText('Gelukt. U kunt nu inloggen.')).toBeVisible()
   await expect(page.getByText('Uw wachtwoord is gewijzigd.', { exact: false })).toBeVisible()
-  const told = 'De link waarmee u hier bent gekomen, meldt:'
-  await expect(page.getByText(`${told} ‘<b>Uw sessie</b> is verlopen.’`)).toBeVisible()
+  const introduction = 'De link waarmee u hier bent gekomen, meldt:'
+  await expect(page.getByText(`${introduction} ‘<b>Uw sessie</b> is verlopen.’`)).toBeVisible()
   await visit(page, host, `/account/login/?s=1&e=${encodeURIComponent('Bel direct 0900 12 34 56')}`)
   await expect(page.getByText('Gelukt. U kunt nu inloggen.')).toBeVisible()
-  await expect(page.getByText(told)).toHaveCount(0)
+  await expect(page.getByText(introduction)).toHaveCount(0)
   await expect(page.getByText('Er ging iets mis, probeer het later nog een keer.')).toBeVisible()
 })
 

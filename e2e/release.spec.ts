@@ -12,9 +12,9 @@ test('code that a new release has replaced: the page is loaded anew, once (PAGES
   await page.getByRole('button', { name: 'Schrijf een review' }).click()
   await expect.poll(() => loads).toBe(1)
   await hydrated(page)
-  const asked = page.waitForResponse((response) => response.request().method() === 'HEAD')
+  const headResponse = page.waitForResponse((response) => response.request().method() === 'HEAD')
   await page.getByRole('button', { name: 'Schrijf een review' }).click()
-  await asked
+  await headResponse
   // Takes as long as loading anew would, which would end it.
   await page.evaluate(async () => (await fetch(location.href)).text())
   expect(loads).toBe(1)

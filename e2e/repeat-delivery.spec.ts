@@ -101,11 +101,11 @@ async function changeInAccount(page: Page): Promise<void> {
   await expectAccessibleAtAllWidths(page, 'a repeat delivery')
 
   const before = await next.innerText()
-  const asked = page.waitForRequest(/\/skip\?day=\d{4}-\d{2}-\d{2}$/)
+  const skipRequest = page.waitForRequest(/\/skip\?day=\d{4}-\d{2}-\d{2}$/)
   await tabTo(page, 'button', 'Deze levering overslaan')
   await page.keyboard.press('Enter')
   // The day that was shown is the one that is skipped.
-  await asked
+  await skipRequest
   await expect(next).not.toHaveText(before)
   await expect(page.getByText('Levering overgeslagen')).toBeVisible()
 

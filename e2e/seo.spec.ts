@@ -146,11 +146,11 @@ test('over all hosts of a platform every alternate in a sitemap links back', asy
 for (const host of ['haverhof.nl', 'muehldorfer.dk', 'haverhof-group.com'] as const) {
   test(`every page in the sitemap of ${host} is there and canonical, says what no other says, and names its feed if it is one to read there (SEO-7, SEO-10, SEO-15)`, async () => {
     const wrong: string[] = []
-    const told = new Map<string, string>()
+    const locations = new Map<string, string>()
     const tell = (what: string, loc: string) => {
-      const twin = told.get(what)
+      const twin = locations.get(what)
       if (twin) wrong.push(`${loc} and ${twin}: ${what}`)
-      told.set(what, loc)
+      locations.set(what, loc)
     }
     await forEach(await sitemapPages(host), async ({ loc }) => {
       const { status, body } = await askShop(host, new URL(loc).pathname)

@@ -8,7 +8,7 @@ export default class Shuffle implements Reporter {
     const next = randomNumbers(this.seed)
     const order = shuffled(suite, next)
     // Playwright hands out its own lists: should it begin to copy them, the stories would run in their old order in silence.
-    if (suite.allTests().some((story, place) => story !== order[place]))
+    if (suite.allTests().some((story, index) => story !== order[index]))
       throw new Error('Playwright no longer runs the stories in the order of its suites')
     process.stdout.write(`SEED=${this.seed}\n`)
   }
@@ -26,9 +26,9 @@ export default class Shuffle implements Reporter {
 function shuffled(suite: Suite, next: () => number): TestCase[] {
   const entries = suite.entries()
   for (let last = entries.length - 1; last > 0; last -= 1) {
-    const place = Math.floor(next() * (last + 1))
-    const [one, other] = [entries[last], entries[place]]
-    if (one && other) [entries[last], entries[place]] = [other, one]
+    const picked = Math.floor(next() * (last + 1))
+    const [one, other] = [entries[last], entries[picked]]
+    if (one && other) [entries[last], entries[picked]] = [other, one]
   }
   return [...entries].flatMap((entry) => (entry.type === 'test' ? [entry] : shuffled(entry, next)))
 }

@@ -8,14 +8,14 @@ for (const path of ['/cart/', '/checkout/billing/', '/checkout/delivery/', '/che
     page,
   }) => {
     await keepNewCart(page, 'haverhof.nl', [[11_101, 1]])
-    let asked = 0
+    let calculations = 0
     await page.route('**/api/cartcalculation/*/calculate', () => {
-      asked += 1
+      calculations += 1
     })
     await page.clock.install()
     await page.goto(at('haverhof.nl', path))
     await hydrated(page)
-    await expect.poll(() => asked).toBe(1)
+    await expect.poll(() => calculations).toBe(1)
     await page.clock.fastForward(19_000)
     const alert = page.getByText('Uw winkelwagen kan nu niet worden geladen')
     await expect(alert).toHaveCount(0)

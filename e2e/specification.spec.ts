@@ -141,8 +141,10 @@ test('filters are told by the names of the specification (TRACKING-1, §3.28)', 
     expected.push({ event: 'filter_products', filter_name: filterName, filter_value: filterValue })
     await filter.evaluate((input: HTMLInputElement) => input.click())
   }
-  const told = await page.evaluate(() => (window as { dataLayer?: { event?: string }[] }).dataLayer ?? [])
-  expect(told.filter(({ event }) => event === 'filter_products')).toEqual(expected)
+  const analyticsEvents = await page.evaluate(
+    () => (window as { dataLayer?: { event?: string }[] }).dataLayer ?? [],
+  )
+  expect(analyticsEvents.filter(({ event }) => event === 'filter_products')).toEqual(expected)
   letGo()
   await expect(page).toHaveURL(/[?&]new=new/)
 })
