@@ -9,7 +9,7 @@ import {
   textsIn,
 } from './check-table-ownership.ts'
 
-const reads: Reference = { context: 'orders', table: 'cart', owner: 'cart', mode: 'reads', place: 'here' }
+const reads: Reference = { context: 'orders', table: 'cart', owner: 'cart', mode: 'reads', position: 'here' }
 
 test('a statement says which tables it reads and which it writes', () => {
   const references = referencesIn(
@@ -23,7 +23,7 @@ test('a statement says which tables it reads and which it writes', () => {
 
 test('a statement in capitals names its tables as one in small letters does', () => {
   expect(referencesIn('DELETE FROM Cart_Line', 'here')).toEqual([
-    { table: 'cart_line', mode: 'writes', place: 'here' },
+    { table: 'cart_line', mode: 'writes', position: 'here' },
   ])
 })
 
@@ -34,9 +34,9 @@ test.each([
   ["const target = 'cart'; const text = `delete from ${target} where true`"],
   ["const names = { target: 'cart' } as const; const text = `delete from ${names.target} where true`"],
 ])('a table whose name is a constant is found: %s', (text) => {
-  const references = textsIn(fileOf(text)).flatMap((one) => referencesIn(one.text, one.place))
+  const references = textsIn(fileOf(text)).flatMap((one) => referencesIn(one.text, one.position))
   expect(references).toEqual([
-    { table: 'cart', mode: 'writes', place: 'packages/backend/src/reviews/planted.ts:1' },
+    { table: 'cart', mode: 'writes', position: 'packages/backend/src/reviews/planted.ts:1' },
   ])
 })
 
@@ -69,7 +69,7 @@ test('a table of another context is named as often as the list says, no more and
 })
 
 test.each(['reads', 'writes'] as const)('no list allows a context that %s a table of a later one', (mode) => {
-  const later: Reference = { context: 'cart', table: 'invoice', owner: 'orders', mode, place: 'here' }
+  const later: Reference = { context: 'cart', table: 'invoice', owner: 'orders', mode, position: 'here' }
   expect(ownershipProblems([later], { cart: { invoice: { [mode]: 1 } } })).toEqual([
     `here ${mode} invoice of orders, a later context`,
   ])

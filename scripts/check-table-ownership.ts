@@ -8,7 +8,7 @@ const backend = 'packages/backend/src'
 const allowedFile = 'packages/backend/foreign-tables.yaml'
 
 /** One place in a text of SQL that names a table of another context, or that uses a fragment of SQL which another context lends. */
-export type Reference = { context: string; table: string; owner: string; mode: Mode; place: string }
+export type Reference = { context: string; table: string; owner: string; mode: Mode; position: string }
 type Mode = 'reads' | 'writes'
 /** How many places of a context read or write a table: `orders: { cart: { reads: 4, writes: 3 } }`. */
 export type Counts = Record<string, Record<string, { [mode in Mode]?: number }>>
@@ -29,7 +29,7 @@ export function checkTableOwnership(): boolean {
 export function ownershipProblems(references: readonly Reference[], allowed: Counts): string[] {
   const forwards = references
     .filter(isLater)
-    .map(({ mode, place, table, owner }) => `${place} ${mode} ${table} of ${owner}, a later context`)
+    .map(({ mode, position, table, owner }) => `${position} ${mode} ${table} of ${owner}, a later context`)
   const tables = new Set([
     ...references.map(({ context, table }) => `${context} ${table}`),
     ...Object.entries(allowed).flatMap(([context, counts]) =>
@@ -48,7 +48,7 @@ export function ownershipProblems(references: readonly Reference[], allowed: Cou
 
 function changes(references: readonly Reference[], mode: Mode, key: string, allowed: Counts): string[] {
   const [context = '', table = ''] = key.split(' ')
-  const places = references.filter((one) => one.mode === mode).map(({ place }) => place)
+  const places = references.filter((one) => one.mode === mode).map(({ position }) => position)
   const before = allowed[context]?.[table]?.[mode] ?? 0
   if (places.length === before) return []
   return places.length > before
@@ -70,7 +70,7 @@ export function foreignReferences(): Reference[] {
   return files.flatMap((file) => {
     const source = readSource(file)
     const context = contextOf(file)
-    const named = textsIn(source).flatMap(({ text, place }) => referencesIn(text, place))
+    const named = textsIn(source).flatMap(({ text, position }) => referencesIn(text, position))
     return [
       ...named.flatMap((one) => withOwner(one, context, tables)),
       // To read a view of an earlier context is what it is there for.
@@ -92,12 +92,12 @@ function ownersOf(declared: 'pgTable' | 'pgView'): Map<string, string> {
 }
 
 function withOwner(
-  { table, mode, place }: Pick<Reference, 'table' | 'mode' | 'place'>,
+  { table, mode, position }: Pick<Reference, 'table' | 'mode' | 'position'>,
   context: string,
   owners: ReadonlyMap<string, string>,
 ): Reference[] {
   const owner = owners.get(table)
-  return owner === undefined || owner === context ? [] : [{ context, table, owner, mode, place }]
+  return owner === undefined || owner === context ? [] : [{ context, table, owner, mode, position }]
 }
 
 function contextOf(file: string): string {
@@ -108,17 +108,17 @@ function readSource(file: string): ts.SourceFile {
   return ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true)
 }
 
-function placeOf(node: ts.Node): string {
+function positionOf(node: ts.Node): string {
   const source = node.getSourceFile()
   return `${source.fileName}:${source.getLineAndCharacterOfPosition(node.getStart()).line + 1}`
 }
 
 /** Every text of a file; in a template stands the text of a constant for its name, and `?` for what is known when it runs. */
-export function textsIn(source: ts.SourceFile): { text: string; place: string }[] {
+export function textsIn(source: ts.SourceFile): { text: string; position: string }[] {
   const constants = constantsIn(source)
-  const texts: { text: string; place: string }[] = []
+  const texts: { text: string; position: string }[] = []
   const add = (node: ts.Node, text: string) =>
-    texts.push({ text: text.replaceAll(/\s+/g, ' '), place: placeOf(node) })
+    texts.push({ text: text.replaceAll(/\s+/g, ' '), position: positionOf(node) })
   const visit = (node: ts.Node): void => {
     if (ts.isStringLiteralLike(node)) add(node, node.text)
     if (ts.isTemplateExpression(node)) add(node, resolved(node, constants))
@@ -210,7 +210,7 @@ export function lentFragments(source: ts.SourceFile, lenders: ReadonlySet<string
   const visit = (node: ts.Node): void => {
     if (ts.isImportDeclaration(node)) return
     const fragment = ts.isIdentifier(node) ? owners.get(node.text) : undefined
-    if (fragment) references.push({ ...fragment, context, mode: 'reads', place: placeOf(node) })
+    if (fragment) references.push({ ...fragment, context, mode: 'reads', position: positionOf(node) })
     ts.forEachChild(node, visit)
   }
   visit(source)
@@ -221,7 +221,10 @@ const named =
   /\b(from|join|into|update|using|lock table|null::) ?((?:lateral )?\w+(?: (?:as )?\w+)?(?:, ?\w+(?: \w+)?)*)/g
 
 /** What stands behind the words of SQL that a table may follow; what is no table is left out later. */
-export function referencesIn(text: string, position: string): Pick<Reference, 'table' | 'mode' | 'place'>[] {
+export function referencesIn(
+  text: string,
+  position: string,
+): Pick<Reference, 'table' | 'mode' | 'position'>[] {
   const folded = text.toLowerCase()
   return [...folded.matchAll(named)].flatMap(({ 1: word = '', 2: list = '', index }) => {
     const before = folded.slice(0, index)
@@ -232,7 +235,7 @@ export function referencesIn(text: string, position: string): Pick<Reference, 't
     return list.split(',').map((part, at) => ({
       table: part.trim().split(' ')[0] ?? '',
       mode: isWriting && at === 0 ? ('writes' as const) : ('reads' as const),
-      place: position,
+      position,
     }))
   })
 }

@@ -15,7 +15,7 @@ type RuntimePackage = {
   name: string
   version: string
   licence: string
-  place: string
+  folder: string
   isForOnePlatform: boolean
 }
 
@@ -40,7 +40,7 @@ export function runtimePackages(): RuntimePackage[] {
       name,
       version,
       licence,
-      place: folder,
+      folder,
       isForOnePlatform: Boolean(entry.cpu),
     })
   }
@@ -68,14 +68,14 @@ export function listLine({ name, version, licence }: RuntimePackage): string {
   return `${name} ${version} (${licence})`
 }
 
-function licenceText({ place, isForOnePlatform }: RuntimePackage): string {
-  const folder = path.join(root, place)
+function licenceText({ folder, isForOnePlatform }: RuntimePackage): string {
+  const absolute = path.join(root, folder)
   // Which of the programs for one platform are installed depends on the machine, and the file must not.
-  if (isForOnePlatform || !existsSync(folder)) return ''
-  const files = readdirSync(folder).filter((file) => /^(licen[cs]e|copying|notice)([.-]|$)/i.test(file))
+  if (isForOnePlatform || !existsSync(absolute)) return ''
+  const files = readdirSync(absolute).filter((file) => /^(licen[cs]e|copying|notice)([.-]|$)/i.test(file))
   return files
     .sort()
-    .map((file) => readFileSync(path.join(folder, file), 'utf8').trim().replaceAll('\r\n', '\n'))
+    .map((file) => readFileSync(path.join(absolute, file), 'utf8').trim().replaceAll('\r\n', '\n'))
     .join('\n\n')
 }
 

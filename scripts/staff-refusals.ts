@@ -3,18 +3,18 @@ import path from 'node:path'
 import ts from 'typescript'
 
 /** A name at the top of a file. */
-type Place = { file: string; name: string }
+type ModuleSymbol = { file: string; name: string }
 
 type Module = {
   /** What stands at the top of the file, by name. */
   declarations: Map<string, ts.Node>
   /** What is imported or exported from elsewhere, by the name it has here. */
-  links: Map<string, Place>
+  links: Map<string, ModuleSymbol>
   exported: Set<string>
 }
 
 /** A function that is given the code: its refusals have the codes that its callers write. */
-type Maker = { place: number; otherwise: string | null }
+type Maker = { position: number; otherwise: string | null }
 
 export type StaffRefusals = {
   codes: string[]
@@ -41,18 +41,18 @@ export function staffRefusals(root: string): StaffRefusals {
   const codes = new Set<string>()
   const unclear: string[] = []
   for (const { node } of reached) for (const code of reasonsIn(node)) codes.add(code)
-  for (const { place, node } of reached)
+  for (const { symbol, node } of reached)
     for (const code of codesWrittenIn(node)) {
       const maker = ts.isStringLiteral(code) ? null : makerOf(node, code)
       const detail = detailOf(node, code)
       if (ts.isStringLiteral(code)) codes.add(code.text)
       else if (detail) {
         if (detail.otherwise) codes.add(detail.otherwise)
-      } else if (maker) makers.set(keyOf(place), maker)
-      else unclear.push(`${path.relative(root, place.file)}: ${place.name}`)
+      } else if (maker) makers.set(keyOf(symbol), maker)
+      else unclear.push(`${path.relative(root, symbol.file)}: ${symbol.name}`)
     }
-  for (const { place, node } of reached)
-    for (const code of codesGivenIn(node, (name) => makers.get(keyOf(follow(moduleOf, { ...place, name })))))
+  for (const { symbol, node } of reached)
+    for (const code of codesGivenIn(node, (name) => makers.get(keyOf(follow(moduleOf, { ...symbol, name })))))
       codes.add(code)
   return { codes: [...codes].toSorted(), unclear }
 }
@@ -60,7 +60,7 @@ export function staffRefusals(root: string): StaffRefusals {
 function readModule(file: string): Module {
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true)
   const declarations = new Map<string, ts.Node>()
-  const links = new Map<string, Place>()
+  const links = new Map<string, ModuleSymbol>()
   const exported = new Set<string>()
   const link = (
     specifier: ts.Node | undefined,
@@ -101,25 +101,28 @@ function targetOf(file: string, specifier: ts.Node): string | null {
 }
 
 /** Where a name is declared that may have been handed on by other files. */
-function follow(moduleOf: (file: string) => Module, place: Place): Place {
-  const link = moduleOf(place.file).links.get(place.name)
-  return link ? follow(moduleOf, link) : place
+function follow(moduleOf: (file: string) => Module, symbol: ModuleSymbol): ModuleSymbol {
+  const link = moduleOf(symbol.file).links.get(symbol.name)
+  return link ? follow(moduleOf, link) : symbol
 }
 
-const keyOf = ({ file, name }: Place) => `${file} ${name}`
+const keyOf = ({ file, name }: ModuleSymbol) => `${file} ${name}`
 
 /** Every declaration that is needed for this one. */
-function reach(moduleOf: (file: string) => Module, from: Place): { place: Place; node: ts.Node }[] {
-  const refusals = new Map<string, { place: Place; node: ts.Node }>()
+function reach(
+  moduleOf: (file: string) => Module,
+  from: ModuleSymbol,
+): { symbol: ModuleSymbol; node: ts.Node }[] {
+  const refusals = new Map<string, { symbol: ModuleSymbol; node: ts.Node }>()
   const waiting = [from]
   for (let next = waiting.pop(); next; next = waiting.pop()) {
-    const place = follow(moduleOf, next)
-    const node = moduleOf(place.file).declarations.get(place.name)
-    if (!node || refusals.has(keyOf(place))) continue
-    refusals.set(keyOf(place), { place, node })
+    const symbol = follow(moduleOf, next)
+    const node = moduleOf(symbol.file).declarations.get(symbol.name)
+    if (!node || refusals.has(keyOf(symbol))) continue
+    refusals.set(keyOf(symbol), { symbol, node })
     walk(node, (part) => {
-      if (ts.isIdentifier(part)) waiting.push({ file: place.file, name: part.text })
-      const target = isDynamicImport(part) ? targetOf(place.file, part.arguments[0] ?? part) : null
+      if (ts.isIdentifier(part)) waiting.push({ file: symbol.file, name: part.text })
+      const target = isDynamicImport(part) ? targetOf(symbol.file, part.arguments[0] ?? part) : null
       if (target) for (const name of moduleOf(target).exported) waiting.push({ file: target, name })
     })
   }
@@ -194,7 +197,7 @@ function branchesOf(expression: ts.Expression): ts.Expression[] {
   return [...branchesOf(expression.whenTrue), ...branchesOf(expression.whenFalse)]
 }
 
-/** The function to which this code is given, and at which place. */
+/** The function to which this code is given, and at which position. */
 function makerOf(declaration: ts.Node, code: ts.Expression): Maker | null {
   let maker: Maker | null = null
   walk(declaration, (node) => {
@@ -202,7 +205,7 @@ function makerOf(declaration: ts.Node, code: ts.Expression): Maker | null {
     const index = node.parameters.findIndex(({ name }) => name.getText() === code.getText())
     const value = node.parameters[index]?.initializer
     if (index >= 0)
-      maker ??= { place: index, otherwise: value && ts.isStringLiteral(value) ? value.text : null }
+      maker ??= { position: index, otherwise: value && ts.isStringLiteral(value) ? value.text : null }
   })
   return maker
 }
@@ -212,7 +215,7 @@ function codesGivenIn(declaration: ts.Node, find: (name: string) => Maker | unde
   walk(declaration, (node) => {
     if (!ts.isCallExpression(node) || !ts.isIdentifier(node.expression)) return
     const maker = find(node.expression.text)
-    const given = maker && node.arguments[maker.place]
+    const given = maker && node.arguments[maker.position]
     if (given && ts.isStringLiteral(given)) codes.push(given.text)
     else if (maker?.otherwise) codes.push(maker.otherwise)
   })

@@ -13,7 +13,7 @@ export type TermList = {
 }
 
 /** A text of one language and where it stands: `messages/cart.empty`, `data/content/home.yaml`. */
-export type PlacedText = { place: string; text: string }
+export type PlacedText = { source: string; text: string }
 
 /** TEXTS-1, TEXTS-2: one line for every word that the term list of its language rules out. */
 export function termProblems(list: TermList, texts: readonly PlacedText[]): string[] {
@@ -23,12 +23,14 @@ export function termProblems(list: TermList, texts: readonly PlacedText[]): stri
   )
   // Most texts hold none of them, which one look tells.
   const any = wholeWords(words.map(({ word }) => word))
-  return texts.flatMap(({ place, text }) => {
+  return texts.flatMap(({ source, text }) => {
     const read = shown(text)
     if (!any.test(read)) return []
     return words
-      .filter(({ pattern, except }) => pattern.test(read) && !except.some((start) => place.startsWith(start)))
-      .map(({ word, instead }) => `${list.language}: ‘${word}’ in ${place} (${instead})`)
+      .filter(
+        ({ pattern, except }) => pattern.test(read) && !except.some((start) => source.startsWith(start)),
+      )
+      .map(({ word, instead }) => `${list.language}: ‘${word}’ in ${source} (${instead})`)
   })
 }
 
@@ -40,9 +42,9 @@ function shown(text: string): string {
 /** TEXTS-3: quotes have the marks of their language; ’ is an apostrophe everywhere. */
 export function quotationProblems(language: string, texts: readonly PlacedText[]): string[] {
   const allowed = `${languageOfCulture(language)?.quotes ?? ''}’`
-  return texts.flatMap(({ place, text }) => {
+  return texts.flatMap(({ source, text }) => {
     const strange = [...(text.match(/[‘“”„‚«»]/g) ?? [])].filter((mark) => !allowed.includes(mark))
-    return strange.length === 0 ? [] : [`${language}: ${[...new Set(strange)].join(' ')} in ${place}`]
+    return strange.length === 0 ? [] : [`${language}: ${[...new Set(strange)].join(' ')} in ${source}`]
   })
 }
 
@@ -56,20 +58,20 @@ export function figureProblems(language: string, texts: readonly PlacedText[]): 
   const grouped = new RegExp(String.raw`(?<![\d.,+/])[1-9]\d{0,2}(?:[${separators}]\d{3})+(?![\d,]|[. ]\d)`)
   const hyphenated = /(?<![\w-])\d+(?:[.,]\d+)? ?- ?\d+(?:[.,]\d+)?(?![\w-])|\} ?- ?\{/
   return texts
-    .filter(({ place }) => !ownFigures.test(place))
-    .flatMap(({ place, text }) => {
+    .filter(({ source }) => !ownFigures.test(source))
+    .flatMap(({ source, text }) => {
       const read = text.replaceAll(standard, '').replaceAll(/\]\([^)]*\)/g, ']')
       const figure = grouped.exec(read) ?? hyphenated.exec(read)
-      return figure ? [`${language}: ${figure[0]} in ${place}`] : []
+      return figure ? [`${language}: ${figure[0]} in ${source}`] : []
     })
 }
 
 /** A file of the data directory as it was read. */
-export type DataFile = { place: string; content: unknown }
+export type DataFile = { file: string; content: unknown }
 
 export function readDataFiles(dataDir: string): DataFile[] {
   return yamlFiles(dataDir).map((file) => ({
-    place: `data/${path.relative(dataDir, file)}`,
+    file: `data/${path.relative(dataDir, file)}`,
     content: load(readFileSync(file, 'utf8')),
   }))
 }
@@ -79,9 +81,9 @@ export function textsOf(language: string, files: readonly DataFile[]): PlacedTex
   const messages = [...locales, ...officeLocales]
     .filter((locale) => locale.endsWith(`-${language}`))
     .flatMap((locale) => [...flatten(loadMessages(locale))])
-    .map(([key, text]) => ({ place: `messages/${key}`, text }))
-  const data = files.flatMap(({ place, content }) =>
-    stringsOf(content, language).map((text) => ({ place, text })),
+    .map(([key, text]) => ({ source: `messages/${key}`, text }))
+  const data = files.flatMap(({ file, content }) =>
+    stringsOf(content, language).map((text) => ({ source: file, text })),
   )
   return [...messages, ...data]
 }

@@ -12,7 +12,7 @@ const failsAfterMs = 200
 const longestMs = 5000
 const lookMs = 20
 
-type Known = { ms: number; behind: number }
+type Delay = { ms: number; behind: number }
 
 /** The payments of a minute are asked after although a thousand jobs that fail stand before them in the same queue (WORKER-10). */
 export const backlog: Attack = async (world, { seconds }) => {
@@ -23,7 +23,7 @@ export const backlog: Attack = async (world, { seconds }) => {
     paymentId,
     dead.url,
   ])
-  const delays: Known[] = []
+  const delays: Delay[] = []
   do {
     await fillUp(world, paymentId)
     delays.push(await knowAfter(world, paymentId))
@@ -34,7 +34,7 @@ export const backlog: Attack = async (world, { seconds }) => {
   const fewest = Math.min(...delays.map(({ behind }) => behind))
   return {
     figures: [
-      `${delays.length} payments, ${dead.asked()} failures, never fewer than ${fewest} jobs that wait: known ${medianAndWorst(times)} after the minute began`,
+      `${delays.length} payments, ${dead.requestCount()} failures, never fewer than ${fewest} jobs that wait: known ${medianAndWorst(times)} after the minute began`,
     ],
     failures: [
       ...(worst <= longestMs ? [] : [`a payment was known after ${inSeconds(worst)}`]),
@@ -66,7 +66,7 @@ async function payUntold(world: World): Promise<{ orderId: number; paymentId: st
 }
 
 /** PAYMENTS-5: the worker asks about payments older than a minute; here this one becomes so at once. */
-async function knowAfter(world: World, failing: string): Promise<Known> {
+async function knowAfter(world: World, failing: string): Promise<Delay> {
   const { sql } = world
   const { orderId } = await payUntold(world)
   await sql(`update payment set created_at = created_at - interval '2 minutes' where order_id = $1`, [

@@ -30,12 +30,12 @@ function fieldNames(schema: Schema): string[] {
 
 test('every parameter and every field of every call of the document is attacked', () => {
   const attacked = new Set(
-    targets.flatMap(({ operation, place, name }) =>
-      name.split('.').map((part) => `${nameOf(operation)} ${place} ${part}`),
+    targets.flatMap(({ operation, location, name }) =>
+      name.split('.').map((part) => `${nameOf(operation)} ${location} ${part}`),
     ),
   )
   const declared = operationsOf(document).flatMap((operation) => [
-    ...operation.parameters.map(({ in: place, name }) => `${nameOf(operation)} ${place} ${name}`),
+    ...operation.parameters.map(({ in: location, name }) => `${nameOf(operation)} ${location} ${name}`),
     ...fieldNames(operation.body?.schema ?? {}).map((field) => `${nameOf(operation)} body ${field}`),
   ])
   expect(declared.length).toBeGreaterThan(250)

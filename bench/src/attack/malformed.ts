@@ -13,7 +13,7 @@ import { hostileBodies, type HostileValue, hostileValues } from './hostile-value
 /** One place of one call that takes a value. */
 export type Target = {
   operation: Operation
-  place: 'path' | 'query' | 'header' | 'body'
+  location: 'path' | 'query' | 'header' | 'body'
   /** Of a parameter, or of a field with its way: `address.zipcode`, `products.0.count`. */
   name: string
 }
@@ -21,10 +21,10 @@ export type Target = {
 /** Every parameter and every field of every call. */
 export function targetsOf(document: ApiDocument): Target[] {
   return operationsOf(document).flatMap((operation) => [
-    ...operation.parameters.map(({ in: place, name }) => ({ operation, place, name })),
+    ...operation.parameters.map(({ in: location, name }) => ({ operation, location, name })),
     ...(operation.body ? fieldsOf(operation.body.schema, document) : []).map((name) => ({
       operation,
-      place: 'body' as const,
+      location: 'body' as const,
       name,
     })),
   ])
@@ -65,14 +65,18 @@ export function* malformedCalls(
 }
 
 export function malformedCall(document: ApiDocument, target: Target, value: HostileValue): MalformedCall {
-  const { operation, place, name } = target
-  const call = plainCall(document, operation, place === 'body' ? {} : { [`${place} ${name}`]: value.encoded })
-  if (place === 'header') call.headers = { ...call.headers, [name]: headerText(value.encoded) }
-  if (place === 'body' && operation.body) {
+  const { operation, location, name } = target
+  const call = plainCall(
+    document,
+    operation,
+    location === 'body' ? {} : { [`${location} ${name}`]: value.encoded },
+  )
+  if (location === 'header') call.headers = { ...call.headers, [name]: headerText(value.encoded) }
+  if (location === 'body' && operation.body) {
     const sample = withField(sampleOf(operation.body.schema, document), name.split('.'))
     call.body = JSON.stringify(sample).replace(`"${mark}"`, () => value.json)
   }
-  return { name: `${place} ${name}: ${value.name}`, operation, call }
+  return { name: `${location} ${name}: ${value.name}`, operation, call }
 }
 
 /** The call with a fitting value in every place but those that are told, which are written as they are. */

@@ -4,7 +4,7 @@ import { seconds as inSeconds, tally } from './figures.ts'
 import { inParallel } from './in-parallel.ts'
 import type { Attack, World } from './world.ts'
 
-type Told = { orderId: number; paymentId: string; outcome: Outcome; isDropped: boolean }
+type PaidOrder = { orderId: number; paymentId: string; outcome: Outcome; isDropped: boolean }
 
 const perBatch = 10
 const repeats = 10
@@ -15,7 +15,7 @@ const forged = ['', 'a\u0000b', "' or 1=1 --", '../1', 'spm_nobody', 'x'.repeat(
 /** Every message ten times in any order, forged ones between, some never: money counts once and is never taken back. */
 export const webhooks: Attack = async (world, { seconds }) => {
   const until = performance.now() + seconds * 1000
-  const orders: Told[] = []
+  const orders: PaidOrder[] = []
   const statuses: number[] = []
   do {
     const batch = await Promise.all(Array.from({ length: perBatch }, () => payOne(world)))
@@ -50,7 +50,7 @@ export const webhooks: Attack = async (world, { seconds }) => {
   }
 }
 
-async function payOne(world: World): Promise<Told> {
+async function payOne(world: World): Promise<PaidOrder> {
   const order = orderIn(await sendOrder(world, await goToCheckout(world)))
   const outcome = world.random.pick(outcomes)
   const paymentId = await endPayment(world, order, outcome)
@@ -65,7 +65,7 @@ async function tellAll(world: World, ids: readonly string[], statuses: number[])
 }
 
 /** PAYMENTS-5: the worker asks about payments older than a minute; here they become so at once. */
-async function lookAfterDropped(world: World, orders: readonly Told[]): Promise<void> {
+async function lookAfterDropped(world: World, orders: readonly PaidOrder[]): Promise<void> {
   const ids = orders.filter(({ isDropped }) => isDropped).map(({ orderId }) => orderId)
   const unsettled = `from payment where order_id = any($1) and status in ('created', 'open')`
   await world.sql(
@@ -79,7 +79,7 @@ async function lookAfterDropped(world: World, orders: readonly Told[]): Promise<
     await wait(200)
 }
 
-async function judge({ sql }: World, orders: readonly Told[]): Promise<string[]> {
+async function judge({ sql }: World, orders: readonly PaidOrder[]): Promise<string[]> {
   const stored = await sql<{
     orderId: number
     status: string

@@ -32,7 +32,7 @@ export function createBareServer(databaseUrl: string, poolSize: number): Server 
 
 function answers(
   ask: (statement: { name: string; text: string }, values: unknown[]) => Promise<string>,
-  place: (order: BuyInput) => Promise<string>,
+  placeOrder: (order: BuyInput) => Promise<string>,
 ) {
   const list = ({ about, facetKey, valueIds }: ListInput, statement = listOfCategory) =>
     ask(statement, [about, facetKey ?? null, valueIds ?? null])
@@ -56,7 +56,7 @@ function answers(
         return json(await ask(calculate, [variantIds, counts]))
       }
       case 'checkout':
-        return json(await place(await bodyOf<BuyInput>(request)))
+        return json(await placeOrder(await bodyOf<BuyInput>(request)))
       default:
         return json('{}')
     }

@@ -3,7 +3,7 @@ import { printTable, type Row } from '../report.ts'
 import { listCalls } from './list-calls.ts'
 import { percentile } from './percentile.ts'
 
-type Wanted = { path: string; goalMs: number; by?: TestMember }
+type OfficeCall = { path: string; goalMs: number; by?: TestMember }
 
 const searches = [
   'jansen',
@@ -24,7 +24,7 @@ export async function measureCalls(shop: TestShop, times: number): Promise<boole
     '/stock/10101/movements',
     ...searches.map((words) => `/search?q=${encodeURIComponent(words)}`),
   ]
-  const wanted: Wanted[] = [
+  const wanted: OfficeCall[] = [
     ...lists.map((path) => ({ path, goalMs: 100 })),
     ...['/audit', '/samples', '/orders'].map((path) => ({ path, goalMs: 100, by: ofOneSite })),
     { path: '/orders/205001', goalMs: 50 },
@@ -37,7 +37,7 @@ export async function measureCalls(shop: TestShop, times: number): Promise<boole
   return rows.every(({ missed }) => !missed)
 }
 
-async function measured(shop: TestShop, { path, goalMs, by }: Wanted, times: number): Promise<Row> {
+async function measured(shop: TestShop, { path, goalMs, by }: OfficeCall, times: number): Promise<Row> {
   const first: number[] = []
   const next: number[] = []
   let after = (await call(shop, path, by)).next

@@ -89,11 +89,11 @@ export async function finishAtSandbox(
   shop: TestShop,
   { checkoutUrl }: Pick<OrderAnswer, 'checkoutUrl'>,
   outcome: 'paid' | 'failed' | 'canceled' | 'expired',
-  told: { failingCollections?: number } = {},
+  payment: { failingCollections?: number } = {},
 ): Promise<string> {
   const id = /sandbox-payment\/([^/]+)\//.exec(checkoutUrl ?? '')?.[1]
   if (!id) throw new Error(`There is no page to pay at: ${checkoutUrl}`)
-  await shop.read(`/api/sandbox/payments/${id}/finish`, { json: { outcome, webhook: 'never', ...told } })
+  await shop.read(`/api/sandbox/payments/${id}/finish`, { json: { outcome, webhook: 'never', ...payment } })
   return id
 }
 

@@ -35,13 +35,13 @@ export async function startCustomer(shop: TestShop, options: StartOptions = {}):
   const scope = (await shop.context.sites.scopes()).find(({ host }) => host === site)
   if (!scope) throw new Error(`There is no site at ${site}`)
   const { pool } = shop.context.database
-  const made = await pool.query<{ userId: string }>(
+  const accounts = await pool.query<{ userId: string }>(
     `insert into account (site_id, language_id, email_address, password_hash, first_name, last_name, is_activated,
        created_at, activated_at)
      values ($1, $2, $3, $4, 'Anna', 'de Vries', true, $5, $5) returning user_id "userId"`,
     [scope.siteId, scope.languageId, email, passwordHashes[options.passwordHash ?? 'shop'], shop.clock.now()],
   )
-  const userId = made.rows[0]?.userId ?? ''
+  const userId = accounts.rows[0]?.userId ?? ''
   const secret = randomBytes(32).toString('base64url')
   await pool.query(
     `insert into account_session (session_hash, user_id, created_at, last_seen_at, expires_at, authenticated_at)
@@ -73,12 +73,12 @@ export async function signIn(shop: TestShop, credentials: Credentials): Promise<
   const headers = { ...credentials.headers, ...(await solvedCaptcha(shop, site)) }
   const json = { emailAddress: email, password }
   await expectStatus(200, visitor.request('/api/authentication/signin', { json, headers }))
-  const found = await shop.context.database.pool.query<{ userId: string }>(
+  const accounts = await shop.context.database.pool.query<{ userId: string }>(
     `select user_id "userId" from account a join site s using (site_id)
      where email_address = lower($1) and is_activated and s.site_id = $2`,
     [email, (await shop.context.sites.scopes()).find(({ host }) => host === site)?.siteId],
   )
-  return { ...visitor, userId: found.rows[0]?.userId ?? '' }
+  return { ...visitor, userId: accounts.rows[0]?.userId ?? '' }
 }
 
 /** The header of a captcha that has just been solved. */

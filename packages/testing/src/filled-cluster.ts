@@ -18,11 +18,11 @@ type Settings = Record<string, string>
  * a copy where there is room to keep one: to fill it takes six seconds of a core.
  */
 export async function openFilledCluster(dataRoot: string, settings: Settings): Promise<Cluster> {
-  const place = placeInMemory(repository)
-  if (place === null) return fillCluster(dataRoot, settings)
-  const kept = path.join(place, `${family}${sourceFingerprint()}`)
-  if (!existsSync(kept)) await keepCluster(place, kept)
-  await runProgram('cp', ['-a', `${kept}/.`, dataRoot])
+  const folder = placeInMemory(repository)
+  if (folder === null) return fillCluster(dataRoot, settings)
+  const copy = path.join(folder, `${family}${sourceFingerprint()}`)
+  if (!existsSync(copy)) await keepCluster(folder, copy)
+  await runProgram('cp', ['-a', `${copy}/.`, dataRoot])
   return openCluster({ dataRoot, name, settings })
 }
 
@@ -34,16 +34,16 @@ async function fillCluster(dataRoot: string, settings: Settings): Promise<Cluste
 }
 
 /** Its name carries what it was made from, so an old one is never used. */
-async function keepCluster(place: string, kept: string): Promise<void> {
-  const old = readdirSync(place).filter((each) => each.startsWith(family))
-  for (const each of old) rmSync(path.join(place, each), { recursive: true, force: true })
-  const draft = mkdtempSync(path.join(place, 'draft-'))
+async function keepCluster(folder: string, copy: string): Promise<void> {
+  const old = readdirSync(folder).filter((each) => each.startsWith(family))
+  for (const each of old) rmSync(path.join(folder, each), { recursive: true, force: true })
+  const draft = mkdtempSync(path.join(folder, 'draft-'))
   chmodSync(draft, 0o755)
   const cluster = await fillCluster(draft, { fsync: 'off', full_page_writes: 'off', max_wal_size: '32MB' })
   // It stays while a connection is there, also one that has just ended.
   while (existsSync(path.join(cluster.dataDir, 'postmaster.pid'))) await cluster.release()
   try {
-    renameSync(draft, kept)
+    renameSync(draft, copy)
   } catch {
     // Another test was faster.
     rmSync(draft, { recursive: true, force: true })

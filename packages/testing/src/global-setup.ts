@@ -22,10 +22,10 @@ export default async function setup(): Promise<() => Promise<void>> {
 
 /** Databases of runs that were interrupted. */
 async function dropLeftovers(client: pg.Client): Promise<void> {
-  const found = await client.query<{ datname: string }>(
+  const databases = await client.query<{ datname: string }>(
     `select datname from pg_database where datname like 'test\\_%'`,
   )
-  for (const { datname } of found.rows) {
+  for (const { datname } of databases.rows) {
     const pid = Number(datname.split('_')[1])
     if (!isAlive(pid))
       await client.query(`drop database if exists ${client.escapeIdentifier(datname)} with (force)`)

@@ -54,8 +54,8 @@ export async function startMailServer({ mode = 'ok' }: { mode?: MailServerMode }
     goOn: () => {
       for (const answer of state.stalled.splice(0)) answer()
     },
-    whenTaken: (told) => {
-      state.onMail = told
+    whenTaken: (onMail) => {
+      state.onMail = onMail
     },
     open,
     close,

@@ -31,9 +31,9 @@ export async function startMember(shop: TestShop, options: MemberOptions = {}): 
   const { emailAddress = `${randomUUID()}@staff.example` } = options
   const now = shop.clock.now()
   const { memberId, secret } = await inTransaction(shop.context, async (transaction) => {
-    const made = await addMember(transaction, { emailAddress, name: 'Ines', language: 'nl', grants, now })
-    if (made === null) throw new Error(`${emailAddress} is a member already`)
-    return { memberId: made, secret: await openSession(transaction, sessionOf(made, steppedUp, now)) }
+    const memberId = await addMember(transaction, { emailAddress, name: 'Ines', language: 'nl', grants, now })
+    if (memberId === null) throw new Error(`${emailAddress} is a member already`)
+    return { memberId, secret: await openSession(transaction, sessionOf(memberId, steppedUp, now)) }
   })
   const cookie = `__Host-staff=${secret}`
   return { memberId, emailAddress, cookie, ...startBrowser(shop, cookie) }

@@ -11,10 +11,10 @@ const roomNeeded = 2 * 1024 ** 3
  */
 export function placeInMemory(checkout: string): string | null {
   const id = createHash('sha256').update(`${process.getuid?.()} ${checkout}`).digest('hex').slice(0, 12)
-  const place = path.join(memory, `haverhof-${id}`)
-  if (!existsSync(place) && !hasRoom()) return null
-  mkdirSync(place, { recursive: true })
-  return place
+  const folder = path.join(memory, `haverhof-${id}`)
+  if (!existsSync(folder) && !hasRoom()) return null
+  mkdirSync(folder, { recursive: true })
+  return folder
 }
 
 function hasRoom(): boolean {

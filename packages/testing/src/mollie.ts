@@ -105,8 +105,8 @@ function bankOf({ payments, mandates }: MollieBooks): Pick<TestMollie, 'setStatu
       const url = String(payments.get(id)?.sent['webhookUrl'])
       return Promise.all(
         Array.from({ length: times }, async () => {
-          const told = await fetch(url, { method: 'POST', body: new URLSearchParams({ id }) })
-          return told.status
+          const response = await fetch(url, { method: 'POST', body: new URLSearchParams({ id }) })
+          return response.status
         }),
       )
     },

@@ -103,38 +103,43 @@ function metadata({ issuer, mood: { discovery } }: TestOidc) {
 }
 
 /** The member has a session at the provider: it sends the browser back at once. */
-function authorize({ oidc: { issuer }, clientId, grants }: Desk, asked: URLSearchParams): Reply {
-  const redirectUri = asked.get('redirect_uri') ?? ''
+function authorize({ oidc: { issuer }, clientId, grants }: Desk, parameters: URLSearchParams): Reply {
+  const redirectUri = parameters.get('redirect_uri') ?? ''
   const isRight =
-    asked.get('client_id') === clientId &&
-    asked.get('response_type') === 'code' &&
-    asked.get('code_challenge_method') === 'S256' &&
-    (asked.get('scope') ?? '').split(' ').includes('openid')
+    parameters.get('client_id') === clientId &&
+    parameters.get('response_type') === 'code' &&
+    parameters.get('code_challenge_method') === 'S256' &&
+    (parameters.get('scope') ?? '').split(' ').includes('openid')
   if (!isRight) return { status: 400, json: { error: 'invalid_request' } }
   const code = randomUUID()
-  grants.set(code, { challenge: asked.get('code_challenge') ?? '', nonce: asked.get('nonce'), redirectUri })
-  const back = new URLSearchParams({ code, state: asked.get('state') ?? '', iss: issuer })
+  grants.set(code, {
+    challenge: parameters.get('code_challenge') ?? '',
+    nonce: parameters.get('nonce'),
+    redirectUri,
+  })
+  const back = new URLSearchParams({ code, state: parameters.get('state') ?? '', iss: issuer })
   return { location: `${redirectUri}?${back.toString()}` }
 }
 
-function token(desk: Desk, request: IncomingMessage, asked: URLSearchParams): Reply {
+function token(desk: Desk, request: IncomingMessage, parameters: URLSearchParams): Reply {
   const { token: mood } = desk.oidc.mood
   const fault = faulty(mood)
   if (fault) return fault
-  const code = asked.get('code') ?? ''
+  const code = parameters.get('code') ?? ''
   const grant = desk.grants.get(code)
   desk.grants.delete(code)
-  const verifier = asked.get('code_verifier') ?? ''
+  const verifier = parameters.get('code_verifier') ?? ''
   const challenge = createHash('sha256').update(verifier).digest('base64url')
-  const isGranted = grant?.challenge === challenge && grant.redirectUri === asked.get('redirect_uri')
-  if (!isClient(desk, request, asked)) return { status: 401, json: { error: 'invalid_client' } }
+  const isGranted = grant?.challenge === challenge && grant.redirectUri === parameters.get('redirect_uri')
+  if (!isClient(desk, request, parameters)) return { status: 401, json: { error: 'invalid_client' } }
   if (!isGranted || mood === 'invalid_grant') return { status: 400, json: { error: 'invalid_grant' } }
   const idToken = mood === 'without-id-token' ? {} : { id_token: signed(desk, grant.nonce) }
   return { json: { access_token: randomUUID(), token_type: 'Bearer', expires_in: minute, ...idToken } }
 }
 
-function isClient(desk: Desk, { headers }: IncomingMessage, asked: URLSearchParams): boolean {
-  if (asked.get('client_secret') === desk.clientSecret) return asked.get('client_id') === desk.clientId
+function isClient(desk: Desk, { headers }: IncomingMessage, parameters: URLSearchParams): boolean {
+  if (parameters.get('client_secret') === desk.clientSecret)
+    return parameters.get('client_id') === desk.clientId
   const [id = '', secret = ''] = Buffer.from((headers.authorization ?? '').slice('Basic '.length), 'base64')
     .toString()
     .split(':')
@@ -154,9 +159,9 @@ function signed({ oidc, clientId, clientSecret, own, stranger }: Desk, nonce: st
   if (signature === 'HS256')
     return `${head}.${createHmac('sha256', clientSecret).update(head).digest('base64url')}`
   const key = signature === 'stranger' ? stranger : own
-  const made = sign('sha256', Buffer.from(head), key.privateKey)
-  if (signature === 'broken') made.reverse()
-  return `${head}.${made.toString('base64url')}`
+  const signatureBytes = sign('sha256', Buffer.from(head), key.privateKey)
+  if (signature === 'broken') signatureBytes.reverse()
+  return `${head}.${signatureBytes.toString('base64url')}`
 }
 
 type Reply =

@@ -15,6 +15,6 @@ export type TestStaff = StaffCalls & { tokenId: number; token: string }
 /** With every permission on every site, unless told otherwise. */
 export async function startStaff(shop: TestShop, options: StaffOptions = {}): Promise<TestStaff> {
   const { permissions = allPermissions, siteIds = null, endsAt = null } = options
-  const made = await createToken(shop.context, { name: 'test', permissions, siteIds, endsAt, by: 'test' })
-  return { ...made, ...staffCalls(shop, { authorization: `Bearer ${made.token}` }) }
+  const token = await createToken(shop.context, { name: 'test', permissions, siteIds, endsAt, by: 'test' })
+  return { ...token, ...staffCalls(shop, { authorization: `Bearer ${token.token}` }) }
 }

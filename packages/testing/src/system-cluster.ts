@@ -18,8 +18,8 @@ const nobody = { uid: 65534, gid: 65534 }
 export const systemPrograms = newestPrograms()
 
 function newestPrograms(): string | null {
-  const found = existsSync(versions) ? readdirSync(versions) : []
-  const [newest] = found.toSorted((a, b) => Number(b) - Number(a))
+  const versionNames = existsSync(versions) ? readdirSync(versions) : []
+  const [newest] = versionNames.toSorted((a, b) => Number(b) - Number(a))
   const folder = path.join(versions, newest ?? '', 'bin')
   return ['initdb', 'pg_dump'].every((program) => existsSync(path.join(folder, program))) ? folder : null
 }

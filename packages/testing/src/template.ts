@@ -69,8 +69,8 @@ export async function fillShop(url: string, env: Record<string, string> = {}): P
 }
 
 async function exists(admin: pg.Client, name: string): Promise<boolean> {
-  const found = await admin.query('select 1 from pg_database where datname = $1', [name])
-  return found.rowCount !== 0
+  const result = await admin.query('select 1 from pg_database where datname = $1', [name])
+  return result.rowCount !== 0
 }
 
 async function dropOldTemplates(admin: pg.Client): Promise<void> {

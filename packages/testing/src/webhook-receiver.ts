@@ -16,7 +16,7 @@ export type WebhookReceiver = AsyncDisposable & {
   url: string
   received: ReceivedWebhook[]
   /** Every request, also those that were not answered well. */
-  asked: () => number
+  requestCount: () => number
   mood: ReceiverMood
   /** Called before it answers. */
   onRequest: (received: ReceivedWebhook) => Promise<unknown>
@@ -24,10 +24,10 @@ export type WebhookReceiver = AsyncDisposable & {
 
 /** Another company's program, as a small server that can misbehave. */
 export async function startWebhookReceiver(): Promise<WebhookReceiver> {
-  let asked = 0
+  let requestCount = 0
   const server = createServer((request, response) => {
     void (async () => {
-      asked += 1
+      requestCount += 1
       const body = await text(request)
       const webhook = { headers: request.headers, body, event: JSON.parse(body) as ReceivedWebhook['event'] }
       await receiver.onRequest(webhook)
@@ -41,7 +41,7 @@ export async function startWebhookReceiver(): Promise<WebhookReceiver> {
   const receiver: WebhookReceiver = {
     url: `${origin}/hooks`,
     received: [],
-    asked: () => asked,
+    requestCount: () => requestCount,
     mood: 'fine',
     onRequest: () => Promise.resolve(),
     [Symbol.asyncDispose]: async () => {

@@ -68,7 +68,7 @@ describe('a receiver that fails (WEBHOOKS-3)', () => {
       await announce(1)
       await deliver()
       await deliver()
-      expect([receiver.asked(), receiver.received]).toEqual([1, []])
+      expect([receiver.requestCount(), receiver.received]).toEqual([1, []])
       shop.clock.advance(MINUTE)
       receiver.mood = 'fine'
       await deliver()
@@ -85,17 +85,17 @@ describe('a receiver that fails (WEBHOOKS-3)', () => {
     receiver.mood = 'broken'
     for (const orderId of [1, 2, 3, 4, 5]) await announce(orderId)
     await deliver()
-    expect(receiver.asked()).toBe(5)
+    expect(receiver.requestCount()).toBe(5)
     for (const failures of [2, 3, 4]) {
       shop.clock.advance(10 * MINUTE)
       await deliver()
-      expect(receiver.asked()).toBe(4 + failures)
+      expect(receiver.requestCount()).toBe(4 + failures)
     }
     await deliver()
-    expect(receiver.asked()).toBe(8)
+    expect(receiver.requestCount()).toBe(8)
     shop.clock.advance(MINUTE)
     await deliver()
-    expect(receiver.asked()).toBe(9)
+    expect(receiver.requestCount()).toBe(9)
     receiver.mood = 'fine'
     shop.clock.advance(20 * MINUTE)
     await deliver()
@@ -123,7 +123,7 @@ describe('a receiver that fails (WEBHOOKS-3)', () => {
       await deliver()
       shop.clock.advance(HOUR)
     }
-    expect(receiver.asked()).toBeLessThan(100)
+    expect(receiver.requestCount()).toBeLessThan(100)
     const backlog = () => readWebhookBacklog(shop.context.database, { now: shop.clock.now() })
     expect(await backlog()).toMatchObject({ waiting: 0, parked: 3 })
     receiver.mood = 'fine'
@@ -193,7 +193,7 @@ test('a process that dies between the commit and the delivery, or before it hear
   )
   await using second = await startTestShop({ beside: shop })
   await deliverWebhooks(second.context)
-  expect(receiver.asked()).toBe(0)
+  expect(receiver.requestCount()).toBe(0)
   shop.clock.advance(MINUTE)
   await deliverWebhooks(second.context)
   expect(orderIds()).toEqual([orderId])

@@ -120,7 +120,7 @@ const switchOff = statement<{ addedBy: string }, { endpointId: number }>(
   `
     with off as (
       update webhook_endpoint set is_active = false where added_by = :addedBy and is_active returning endpoint_id),
-    gone as (delete from webhook_delivery d using off where d.endpoint_id = off.endpoint_id and d.delivered_at is null)
+    dropped_deliveries as (delete from webhook_delivery d using off where d.endpoint_id = off.endpoint_id and d.delivered_at is null)
     select endpoint_id "endpointId" from off`,
 )
 

@@ -84,7 +84,7 @@ describe('what happens to an order is told (WEBHOOKS-1)', () => {
     })
     await expect(failing).rejects.toThrow('no')
     await deliver()
-    expect(receiver.asked()).toBe(0)
+    expect(receiver.requestCount()).toBe(0)
   })
 
   test('to endpoints of its site alone', async () => {

@@ -18,8 +18,8 @@ export function createMollieBooks(): MollieBooks {
   const answered = new Map<string, MollieAnswer>()
 
   function perform(call: MollieCall): MollieAnswer {
-    const known = answered.get(call.key)
-    if (known) return known
+    const earlierAnswer = answered.get(call.key)
+    if (earlierAnswer) return earlierAnswer
     const answer = answerTo(books, call)
     if (call.key && answer.status < 400) answered.set(call.key, answer)
     return answer
@@ -70,9 +70,9 @@ function refund(
     return problem(422, 'The amount is higher than the maximum')
   payment.amountRefunded.value = refunded.toFixed(2)
   const id = `re_${randomBytes(6).toString('hex')}`
-  const made = { id, paymentId: payment.id, value, key, metadata: body['metadata'] }
-  books.refunds.push(made)
-  return { status: 201, body: refundView(made) }
+  const refund = { id, paymentId: payment.id, value, key, metadata: body['metadata'] }
+  books.refunds.push(refund)
+  return { status: 201, body: refundView(refund) }
 }
 
 function refundList({ refunds: all }: MollieBooks, payment: MolliePayment): MollieAnswer {

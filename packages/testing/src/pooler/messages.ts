@@ -39,9 +39,9 @@ export function startupParameters({ bytes }: Message): Map<string, string> {
     .subarray(2 * lengthBytes)
     .toString()
     .split('\0')
-  const found = new Map<string, string>()
-  for (let place = 0; words[place]; place += 2) found.set(words[place] ?? '', words[place + 1] ?? '')
-  return found
+  const parameters = new Map<string, string>()
+  for (let index = 0; words[index]; index += 2) parameters.set(words[index] ?? '', words[index + 1] ?? '')
+  return parameters
 }
 
 export const fatal = (code: string, text: string) =>

@@ -32,7 +32,7 @@ default_pool_size = 5
 `,
   )
   const account = process.getuid?.() === 0 ? nobody : {}
-  if ('uid' in account) for (const place of [folder, file]) chownSync(place, nobody.uid, nobody.gid)
+  if ('uid' in account) for (const owned of [folder, file]) chownSync(owned, nobody.uid, nobody.gid)
   const child = spawn('pgbouncer', ['-q', file], { ...account, stdio: 'ignore' })
   const exited = once(child, 'exit')
   await answering(ownPort)

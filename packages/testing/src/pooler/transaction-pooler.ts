@@ -9,7 +9,7 @@ export type TransactionPooler = AsyncDisposable & {
 }
 
 /** All that PgBouncer takes from a client that connects. */
-const known = new Set([
+const startupParameterNames = new Set([
   'user',
   'database',
   'client_encoding',
@@ -100,7 +100,7 @@ const rollBackText = Buffer.from('rollback\0')
 const rollBack = Buffer.concat([Buffer.from('Q'), Buffer.of(0, 0, 0, 4 + rollBackText.length), rollBackText])
 
 function greet(socket: Socket, first: Message): void {
-  const stranger = [...startupParameters(first).keys()].find((name) => !known.has(name))
+  const stranger = [...startupParameters(first).keys()].find((name) => !startupParameterNames.has(name))
   if (stranger === undefined) socket.write(welcome)
   else socket.end(fatal('08P01', `unsupported startup parameter: ${stranger}`))
 }

@@ -5,8 +5,10 @@ import type { Claim } from './read-claims.ts'
 /** What TypeScript believes of a statement and PostgreSQL does not; empty when they agree. */
 export function differences(claim: Pick<Claim, 'values' | 'row'>, real: Description): string[] {
   return [
-    ...both(claim.values, real.parameters).flatMap(([claimed, known]) =>
-      fitsParameter(claimed.kind, known.kind) ? [] : [`:${known.name} is ${known.kind}, not ${claimed.kind}`],
+    ...both(claim.values, real.parameters).flatMap(([claimed, parameter]) =>
+      fitsParameter(claimed.kind, parameter.kind)
+        ? []
+        : [`:${parameter.name} is ${parameter.kind}, not ${claimed.kind}`],
     ),
     ...namesApart(claim.values, real.parameters, 'parameter'),
     ...(claim.row ? rowDifferences(claim.row, real.row) : []),
@@ -16,10 +18,12 @@ export function differences(claim: Pick<Claim, 'values' | 'row'>, real: Descript
 function rowDifferences(claimed: readonly Column[], real: readonly Column[]): string[] {
   return [
     ...namesApart(claimed, real, 'column'),
-    ...both(claimed, real).flatMap(([column, known]) => [
-      ...(fits(column.kind, known.kind) ? [] : [`${known.name} is ${known.kind}, not ${column.kind}`]),
-      ...(known.isNullable === true && !column.isNullable ? [`${known.name} may be null`] : []),
-      ...(known.isNullable === false && column.isNullable ? [`${known.name} is never null`] : []),
+    ...both(claimed, real).flatMap(([column, realColumn]) => [
+      ...(fits(column.kind, realColumn.kind)
+        ? []
+        : [`${realColumn.name} is ${realColumn.kind}, not ${column.kind}`]),
+      ...(realColumn.isNullable === true && !column.isNullable ? [`${realColumn.name} may be null`] : []),
+      ...(realColumn.isNullable === false && column.isNullable ? [`${realColumn.name} is never null`] : []),
     ]),
   ]
 }
@@ -34,7 +38,7 @@ function namesApart(claimed: readonly Column[], real: readonly Column[], what: s
 
 function both(claimed: readonly Column[], real: readonly Column[]): [Column, Column][] {
   return claimed.flatMap((column): [Column, Column][] => {
-    const known = real.find(({ name }) => name === column.name)
-    return known ? [[column, known]] : []
+    const match = real.find(({ name }) => name === column.name)
+    return match ? [[column, match]] : []
   })
 }

@@ -63,7 +63,7 @@ function nullableOf(isNullable: boolean | null | undefined, isExtended: boolean 
 
 type Connection = {
   parse: (statement: { name: string; text: string; types: number[] }) => void
-  describe: (asked: { type: 'S'; name: string }) => void
+  describe: (target: { type: 'S'; name: string }) => void
   sync: () => void
   once: (event: string, hear: (message: { dataTypeIDs: number[] }) => void) => void
 }

@@ -38,8 +38,8 @@ export function readClaims(files: readonly string[], configFile: string): Claim[
 function claimOf(checker: ts.TypeChecker, call: ts.CallExpression): Claim[] {
   const name = call.arguments[0] && nameOf(call.arguments[0])
   if (name === undefined || !mayClaim(checker, call.expression)) return []
-  const made = checker.getTypeAtLocation(call)
-  const claim = claimIn(made)
+  const callType = checker.getTypeAtLocation(call)
+  const claim = claimIn(callType)
   if (!claim) return []
   const parts = checker.getNonNullableType(checker.getTypeOfSymbol(claim))
   const source = call.getSourceFile()
