@@ -34,14 +34,14 @@ export function Loading() {
   return <output className="text-muted block px-6 py-16 text-center">{t('loading')}</output>
 }
 
-type Found<Data> = { data: Data | undefined; error: Error | null; refetch: () => Promise<unknown> }
+type DataQuery<Data> = { data: Data | undefined; error: Error | null; refetch: () => Promise<unknown> }
 
 /** The data of a screen or sheet: failure, placeholder, then content. */
 export function Loaded<Data>({
   found: { data, error, refetch },
   children,
 }: {
-  found: Found<Data>
+  found: DataQuery<Data>
   children: (data: Data) => ReactNode
 }) {
   return (

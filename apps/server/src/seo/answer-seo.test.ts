@@ -54,24 +54,24 @@ function startShop() {
     apiFor: () => api,
     originOf: ({ host }: SiteScope) => `https://${host}`,
   } as unknown as Shop
-  return { shop, asked: requests, wait: (ms: number) => (now = new Date(now.getTime() + ms)) }
+  return { shop, requests, wait: (ms: number) => (now = new Date(now.getTime() + ms)) }
 }
 
 test.each([
   ['/robots.txt', 'search path'],
   ['/.well-known/security.txt', 'site'],
 ])('%s is made at most once in ten minutes per host (SEO-14)', async (path, question) => {
-  const { shop, asked, wait } = startShop()
+  const { shop, requests, wait } = startShop()
   const first = await answerSeo(shop, dutch, path)
   await Promise.all([answerSeo(shop, dutch, path), answerSeo(shop, dutch, path)])
   wait(10 * MINUTE - 1)
   expect(await answerSeo(shop, dutch, path)).toBe(first)
-  expect(asked).toEqual([question])
+  expect(requests).toEqual([question])
   await answerSeo(shop, english, path)
-  expect(asked).toHaveLength(2)
+  expect(requests).toHaveLength(2)
   wait(2)
   expect(await answerSeo(shop, dutch, path)).not.toBe(first)
-  expect(asked).toHaveLength(3)
+  expect(requests).toHaveLength(3)
 })
 
 test('the manifest too (SEO-14)', async () => {

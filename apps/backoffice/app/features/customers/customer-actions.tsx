@@ -15,10 +15,10 @@ import { type Account, nameOf } from './customer'
 export function CustomerActions({ account }: { account: Account }) {
   const t = useTranslations('office-customers')
   const can = useCan()
-  const [dialog, setAsked] = useState<'cart' | 'delete' | null>(null)
+  const [dialog, setDialog] = useState<'cart' | 'delete' | null>(null)
   const { userId, siteId, isActivated, sessions } = account
   const { link, signOut, exporting } = useHelp(account)
-  const close = () => setAsked(null)
+  const close = () => setDialog(null)
   return (
     <>
       <Button icon="mail" isPending={link.isPending} onPress={() => link.mutate()}>
@@ -32,7 +32,7 @@ export function CustomerActions({ account }: { account: Account }) {
         {t('signOut')}
       </Button>
       {can('customers.impersonate', siteId) ? (
-        <Button icon="cart" onPress={() => setAsked('cart')}>
+        <Button icon="cart" onPress={() => setDialog('cart')}>
           {t('openCart')}
         </Button>
       ) : null}
@@ -42,7 +42,7 @@ export function CustomerActions({ account }: { account: Account }) {
         </Button>
       ) : null}
       {can('customers.delete', siteId) ? (
-        <Button look="danger" icon="trash" onPress={() => setAsked('delete')}>
+        <Button look="danger" icon="trash" onPress={() => setDialog('delete')}>
           {t('delete')}
         </Button>
       ) : null}

@@ -16,7 +16,7 @@ const tones = { active: 'success', paused: 'warning', ended: 'neutral' } as cons
 export function RepeatCard({ customer: { repeatDeliveries, account } }: { customer: Customer }) {
   const t = useTranslations('office-customers.repeats')
   const [{ repeat: markedId }] = useAddressState()
-  const [dialog, setAsked] = useState<{ repeat: RepeatDelivery; wish: Wish } | null>(null)
+  const [dialog, setDialog] = useState<{ repeat: RepeatDelivery; wish: Wish } | null>(null)
   return (
     <Card title={t('title')}>
       {repeatDeliveries.length === 0 ? <p className="text-muted">{t('none')}</p> : null}
@@ -26,11 +26,11 @@ export function RepeatCard({ customer: { repeatDeliveries, account } }: { custom
             key={repeat.repeatDeliveryId}
             repeat={repeat}
             isMarked={String(repeat.repeatDeliveryId) === markedId}
-            actions={<Actions repeat={repeat} onAsk={(wish) => setAsked({ repeat, wish })} />}
+            actions={<Actions repeat={repeat} onAsk={(wish) => setDialog({ repeat, wish })} />}
           />
         ))}
       </ul>
-      {dialog ? <RepeatDialog {...dialog} userId={account.userId} onClose={() => setAsked(null)} /> : null}
+      {dialog ? <RepeatDialog {...dialog} userId={account.userId} onClose={() => setDialog(null)} /> : null}
     </Card>
   )
 }

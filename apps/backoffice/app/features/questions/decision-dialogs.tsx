@@ -4,10 +4,10 @@ import { AnswerDialog } from './answer-dialog'
 import type { Decision, Question } from './question'
 
 /** What is asked for, with the question as it was then: a list that is renewed behind the dialog takes no words away. */
-export type Asked = { what: 'answer' | 'reject'; question: Question } | null
+export type DialogChoice = { what: 'answer' | 'reject'; question: Question } | null
 
 type Props = {
-  dialog: Asked
+  dialog: DialogChoice
   onClose: () => void
   onDecide: (decision: Decision) => void
   isPending: boolean

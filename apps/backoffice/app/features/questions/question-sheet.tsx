@@ -6,7 +6,7 @@ import { showToast } from '../../platform/toasts'
 import { Button } from '../../ui/button'
 import { Sheet } from '../../ui/sheet'
 import { Loaded } from '../../ui/states'
-import { type Asked, DecisionDialogs } from './decision-dialogs'
+import { type DialogChoice, DecisionDialogs } from './decision-dialogs'
 import type { Question } from './question'
 import { QuestionCard } from './question-card'
 import { useDeciding } from './use-deciding'
@@ -32,10 +32,10 @@ export function QuestionSheet({ questionId, onClose, timeLine }: Props) {
 
 function Actions({ question }: { question: Question }) {
   const t = useTranslations('office-questions')
-  const [dialog, setAsked] = useState<Asked>(null)
+  const [dialog, setDialog] = useState<DialogChoice>(null)
   const undoing = useDeciding(() => undefined)
   const deciding = useDeciding(({ questionId, version, state }) => {
-    setAsked(null)
+    setDialog(null)
     if (state === 'rejected' && question.state === 'waiting') {
       const undo = () => undoing.mutate({ questionId, version, state: 'waiting' })
       return showToast({ text: `${t('done.rejected')} “${question.question}”`, undo })
@@ -48,17 +48,17 @@ function Actions({ question }: { question: Question }) {
   const isShown = question.state === 'published'
   return (
     <>
-      <Button look="primary" onPress={() => setAsked({ what: 'answer', question })}>
+      <Button look="primary" onPress={() => setDialog({ what: 'answer', question })}>
         {t(isShown ? 'changeAnswer' : 'answer')}
       </Button>
       {question.state === 'rejected' ? null : (
-        <Button look="danger" onPress={() => setAsked({ what: 'reject', question })}>
+        <Button look="danger" onPress={() => setDialog({ what: 'reject', question })}>
           {t(isShown ? 'unpublish' : 'reject')}
         </Button>
       )}
       <DecisionDialogs
         dialog={dialog}
-        onClose={() => setAsked(null)}
+        onClose={() => setDialog(null)}
         onDecide={deciding.mutate}
         isPending={deciding.isPending}
       />

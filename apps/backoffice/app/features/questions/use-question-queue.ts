@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { api, read } from '../../platform/api'
 import { useOneByOne } from '../../ui/moderation/queue-state'
-import type { Asked } from './decision-dialogs'
+import type { DialogChoice } from './decision-dialogs'
 import type { Question } from './question'
 import { useDeciding } from './use-deciding'
 
@@ -14,23 +14,23 @@ export function useQuestionQueue() {
     queryKey: ['questions', 'queue'],
     queryFn: ({ signal }) => loadWaiting({}, signal),
   })
-  const [dialog, setAsked] = useState<Asked>(null)
+  const [dialog, setDialog] = useState<DialogChoice>(null)
   const [last, setLast] = useState<Question | null>(null)
   const { position, current, choose, move, goOn } = useOneByOne(query.data?.items ?? [], idOf)
   const deciding = useDeciding((question) => {
-    setAsked(null)
+    setDialog(null)
     setLast(question)
     if (question.state === 'waiting') choose(question.questionId)
     else goOn()
   })
   const open = (what: 'answer' | 'reject') => () => {
-    if (current) setAsked({ what, question: current })
+    if (current) setDialog({ what, question: current })
   }
   const undo = () => {
     if (last?.state !== 'rejected') return
     deciding.mutate({ questionId: last.questionId, version: last.version, state: 'waiting' })
   }
-  return { query, position, current, last, dialog, close: () => setAsked(null), open, move, undo, deciding }
+  return { query, position, current, last, dialog, close: () => setDialog(null), open, move, undo, deciding }
 }
 
 export function loadWaiting(query: { olderThanHours?: number; limit?: number }, signal: AbortSignal) {

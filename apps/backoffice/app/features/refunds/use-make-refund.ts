@@ -6,12 +6,12 @@ import type { Sending } from '../../ui/form/use-form'
 import { type RefundDraft, requestOf } from './refund-draft'
 import { useRefundRefusal } from './use-refund-refusal'
 
-type Made = StaffSchemas['MadeRefund'] | null
+type RefundMade = StaffSchemas['MadeRefund'] | null
 
 type Options = { orderId: number; returnId: number | undefined; done: () => void }
 
 /** REFUNDS-1: makes the refund of a draft, by itself or as the last step of a return. */
-export function useMakeRefund({ orderId, returnId, done }: Options): Sending<RefundDraft, Made> {
+export function useMakeRefund({ orderId, returnId, done }: Options): Sending<RefundDraft, RefundMade> {
   const t = useTranslations('office-refunds')
   const { cents } = useFormats()
   return {

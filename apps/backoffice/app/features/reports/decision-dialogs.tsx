@@ -4,10 +4,10 @@ import { ReasonDialog } from '../../ui/reason-dialog'
 import { type Decision, nameOf, type Report } from './report'
 
 /** What is asked for, with the report as it was then: a list that is renewed behind the dialog takes nothing away. */
-export type Asked = { what: 'keep' | 'remove'; report: Report } | null
+export type DialogChoice = { what: 'keep' | 'remove'; report: Report } | null
 
 type Props = {
-  dialog: Asked
+  dialog: DialogChoice
   onClose: () => void
   onDecide: (decision: Decision) => void
   isPending: boolean

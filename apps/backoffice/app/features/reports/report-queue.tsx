@@ -1,6 +1,6 @@
 import { useTranslations } from '#texts'
 import { QueueScreen } from '../../ui/moderation/queue-screen'
-import { type Asked, DecisionDialogs } from './decision-dialogs'
+import { type DialogChoice, DecisionDialogs } from './decision-dialogs'
 import { nameOf, type Report } from './report'
 import { ReportCard } from './report-card'
 import { useQuery } from '@tanstack/react-query'
@@ -50,16 +50,16 @@ function useReportQueue() {
     queryFn: ({ signal }) =>
       read(api.GET('/staff-api/v1/reports', { params: { query: { state: 'open', limit: 100 } }, signal })),
   })
-  const [dialog, setAsked] = useState<Asked>(null)
+  const [dialog, setDialog] = useState<DialogChoice>(null)
   const [last, setLast] = useState<Report | null>(null)
   const { position, current, move, goOn } = useOneByOne(query.data?.items ?? [], idOf)
   const deciding = useDeciding((report) => {
-    setAsked(null)
+    setDialog(null)
     setLast(report)
     goOn()
   })
   const open = (what: 'keep' | 'remove') => () => {
-    if (current) setAsked({ what, report: current })
+    if (current) setDialog({ what, report: current })
   }
-  return { query, position, current, last, dialog, close: () => setAsked(null), open, move, deciding }
+  return { query, position, current, last, dialog, close: () => setDialog(null), open, move, deciding }
 }

@@ -6,7 +6,7 @@ import { showToast } from '../../platform/toasts'
 import { Button } from '../../ui/button'
 import { Sheet } from '../../ui/sheet'
 import { Loaded } from '../../ui/states'
-import { type Asked, DecisionDialogs } from './decision-dialogs'
+import { type DialogChoice, DecisionDialogs } from './decision-dialogs'
 import { nameOf, type Report } from './report'
 import { ReportCard } from './report-card'
 import { useDeciding } from './use-deciding'
@@ -36,22 +36,22 @@ export function ReportSheet({ reportId, onClose, timeLine }: Props) {
 
 function Actions({ report }: { report: Report }) {
   const t = useTranslations('office-reports')
-  const [dialog, setAsked] = useState<Asked>(null)
+  const [dialog, setDialog] = useState<DialogChoice>(null)
   const deciding = useDeciding((decided) => {
-    setAsked(null)
+    setDialog(null)
     if (decided.state !== 'open') showToast({ text: `${t(`done.${decided.state}`)} “${nameOf(decided)}”` })
   })
   return (
     <>
-      <Button look="primary" onPress={() => setAsked({ what: 'keep', report })}>
+      <Button look="primary" onPress={() => setDialog({ what: 'keep', report })}>
         {t('keep')}
       </Button>
-      <Button look="danger" onPress={() => setAsked({ what: 'remove', report })}>
+      <Button look="danger" onPress={() => setDialog({ what: 'remove', report })}>
         {t('remove')}
       </Button>
       <DecisionDialogs
         dialog={dialog}
-        onClose={() => setAsked(null)}
+        onClose={() => setDialog(null)}
         onDecide={deciding.mutate}
         isPending={deciding.isPending}
       />

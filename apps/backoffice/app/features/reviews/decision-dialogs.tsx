@@ -4,11 +4,11 @@ import { ReasonDialog } from '../../ui/reason-dialog'
 import { ReplyDialog } from './reply-dialog'
 import type { Concern, Review } from './review'
 
-export type Asked = 'refuse' | 'reply' | null
+export type DialogChoice = 'refuse' | 'reply' | null
 
 type Props = {
   review: Review | undefined
-  dialog: Asked
+  dialog: DialogChoice
   onClose: () => void
   onRefuse: (review: Review, reason: ToldReason<'review'>) => void
   onReply: (review: Review, text: string) => void

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslations } from '#texts'
 import { QueueScreen } from '../../ui/moderation/queue-screen'
-import { type Asked, DecisionDialogs } from './decision-dialogs'
+import { type DialogChoice, DecisionDialogs } from './decision-dialogs'
 import type { Review } from './review'
 import { ReviewCard } from './review-card'
 import { QueuePhotos, usePhotoChoice } from './review-photos'
@@ -16,12 +16,12 @@ export function ReviewQueue() {
   const t = useTranslations('office-reviews')
   const queue = useReviewQueue()
   const { current, last } = queue
-  const [dialog, setAsked] = useState<Asked>(null)
+  const [dialog, setDialog] = useState<DialogChoice>(null)
   const photos = usePhotoChoice()
   const soon = useSoonOver()
-  const close = () => setAsked(null)
-  const open = (what: Asked) => () => {
-    if (current) setAsked(what)
+  const close = () => setDialog(null)
+  const open = (what: DialogChoice) => () => {
+    if (current) setDialog(what)
   }
   const publish = (review: Review, reply?: string) =>
     queue.decide(review, {

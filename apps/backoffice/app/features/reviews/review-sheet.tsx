@@ -8,7 +8,7 @@ import { useChange } from '../../platform/use-change'
 import { Button } from '../../ui/button'
 import { Sheet } from '../../ui/sheet'
 import { Loaded } from '../../ui/states'
-import { type Asked, DecisionDialogs } from './decision-dialogs'
+import { type DialogChoice, DecisionDialogs } from './decision-dialogs'
 import type { Review } from './review'
 import {
   choosePhotos,
@@ -82,8 +82,8 @@ function shownPhotosOf({ photos }: Review): number[] {
 function Actions({ review, photoIds }: { review: Review; photoIds: readonly number[] }) {
   const t = useTranslations('office-reviews')
   const failed = useReviewProblem()
-  const [dialog, setAsked] = useState<Asked>(null)
-  const close = () => setAsked(null)
+  const [dialog, setDialog] = useState<DialogChoice>(null)
+  const close = () => setDialog(null)
   const { reviewId, state } = review
   const undoing = useChange<Decision, Review>({ run: decide, renews, failed })
   const deciding = useChange<Decision, Review>({
@@ -113,11 +113,11 @@ function Actions({ review, photoIds }: { review: Review; photoIds: readonly numb
           {t('publish')}
         </Button>
       )}
-      <Button onPress={() => setAsked('reply')}>
+      <Button onPress={() => setDialog('reply')}>
         {t(state === 'published' ? (review.reply ? 'changeReply' : 'reply') : 'publishAndReply')}
       </Button>
       {state === 'refused' ? null : (
-        <Button look="danger" onPress={() => setAsked('refuse')}>
+        <Button look="danger" onPress={() => setDialog('refuse')}>
           {t(state === 'published' ? 'hide' : 'refuse')}
         </Button>
       )}

@@ -11,7 +11,7 @@ import { useMyScreens } from './use-my-areas'
 export type Command = { id: string; name: string; note?: string; path?: string; keys?: string }
 export type Section = { id: string; title: string; items: Command[] }
 
-type Found = StaffSchemas['StaffFound']
+type SearchResults = StaffSchemas['StaffFound']
 
 /** OFFICE-6: what was found, then what can be done here, then where one can go. */
 export function usePaletteSections(term: string, typed: string): Section[] {
@@ -39,7 +39,7 @@ export function usePaletteSections(term: string, typed: string): Section[] {
   return sections.filter(({ items }) => items.length > 0)
 }
 
-function useFoundSections(results: Found | undefined): Section[] {
+function useFoundSections(results: SearchResults | undefined): Section[] {
   const t = useTranslations('office-shell')
   const orderWords = useTranslations('office-orders')
   const returnWords = useTranslations('office-returns')

@@ -1,15 +1,15 @@
 import type { StaffSchemas } from '../../platform/api'
 
 type Refused = { entityId: number }
-type Known = Pick<StaffSchemas['TaskPlan'], 'tried'> & { refusals: readonly Refused[] }
+type CheckedPlan = Pick<StaffSchemas['TaskPlan'], 'tried'> & { refusals: readonly Refused[] }
 
 /** How many will really go, as far as the plan has looked; before it is read all that were chosen. */
-export function countToSend(chosen: number, plan: Known | undefined): number {
+export function countToSend(chosen: number, plan: CheckedPlan | undefined): number {
   return chosen - (plan?.refusals.length ?? 0)
 }
 
 /** TASKS-5: a plan looks at the first of very many. */
-export function countNotLookedAt(chosen: number, plan: Known): number {
+export function countNotLookedAt(chosen: number, plan: CheckedPlan): number {
   return Math.max(0, chosen - plan.tried)
 }
 

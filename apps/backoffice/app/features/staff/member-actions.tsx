@@ -14,7 +14,7 @@ const done = { suspend: 'suspended', reset: 'reset', endSessions: 'ended' } as c
 /** STAFF-3: suspend, let work again, sign out, reset; each asks first and for the passkey. */
 export function MemberActions({ member }: { member: StaffMember }) {
   const t = useTranslations('office-staff')
-  const [dialog, setAsked] = useState<Action | null>(null)
+  const [dialog, setDialog] = useState<Action | null>(null)
   const { memberId, name, emailAddress: email, state, isLastOwner, sessions } = member
   const run = (action: Action | 'resume') => {
     const sent = { params: { path: { id: memberId } } }
@@ -27,7 +27,7 @@ export function MemberActions({ member }: { member: StaffMember }) {
     run,
     renews: [['staff']],
     done: (_, action) => {
-      setAsked(null)
+      setDialog(null)
       showToast({ text: t(`done.${action === 'resume' ? 'resumed' : done[action]}`, { name, email }) })
     },
   })
@@ -37,15 +37,15 @@ export function MemberActions({ member }: { member: StaffMember }) {
         <>
           <Button
             why={sessions === 0 ? t('member.sessions', { count: 0 }) : null}
-            onPress={() => setAsked('endSessions')}
+            onPress={() => setDialog('endSessions')}
           >
             {t('member.endSessions')}
           </Button>
-          <Button onPress={() => setAsked('reset')}>{t('member.reset')}</Button>
+          <Button onPress={() => setDialog('reset')}>{t('member.reset')}</Button>
           <Button
             look="danger"
             why={isLastOwner ? t('member.lastOwner') : null}
-            onPress={() => setAsked('suspend')}
+            onPress={() => setDialog('suspend')}
           >
             {t('member.suspend')}
           </Button>
@@ -58,7 +58,7 @@ export function MemberActions({ member }: { member: StaffMember }) {
       {dialog ? (
         <ConfirmDialog
           isOpen
-          onClose={() => setAsked(null)}
+          onClose={() => setDialog(null)}
           title={t(`ask.${dialog}`, { name })}
           confirm={t(`member.${dialog}`)}
           onConfirm={() => change.mutate(dialog)}

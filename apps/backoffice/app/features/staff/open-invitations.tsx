@@ -16,7 +16,7 @@ export function OpenInvitations() {
   const t = useTranslations('office-staff')
   const { moment } = useFormats()
   const { role, reach } = useGrantWords()
-  const [invitation, setAsked] = useState<{ invitationId: number; email: string } | null>(null)
+  const [invitation, setInvitation] = useState<{ invitationId: number; email: string } | null>(null)
   const { data } = useQuery({
     queryKey: ['staff', 'invitations'],
     queryFn: ({ signal }) => read(api.GET('/staff-api/v1/staff/invitations', { signal })),
@@ -26,7 +26,7 @@ export function OpenInvitations() {
       read(api.DELETE('/staff-api/v1/staff/invitations/{id}', { params: { path: { id } } })),
     renews: [['staff']],
     done: () => {
-      setAsked(null)
+      setInvitation(null)
       showToast({ text: t('done.revoked') })
     },
   })
@@ -48,7 +48,7 @@ export function OpenInvitations() {
                 {t('invitations.by', { name: invitedBy, when: moment(expiresAt) })}
               </p>
             </div>
-            <Button onPress={() => setAsked({ invitationId, email: emailAddress })}>
+            <Button onPress={() => setInvitation({ invitationId, email: emailAddress })}>
               {t('invitations.revoke')}
             </Button>
           </li>
@@ -57,7 +57,7 @@ export function OpenInvitations() {
       {invitation ? (
         <ConfirmDialog
           isOpen
-          onClose={() => setAsked(null)}
+          onClose={() => setInvitation(null)}
           title={t('ask.revoke', { email: invitation.email })}
           confirm={t('invitations.revoke')}
           onConfirm={() => revoke.mutate(invitation.invitationId)}

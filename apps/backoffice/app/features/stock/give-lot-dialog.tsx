@@ -47,7 +47,7 @@ export function GiveLotDialog({ pack, onClose }: Props) {
 
 const rules = requestRules['POST /staff-api/v1/stock/{id}/receive']
 
-type Draft = { amount: number | null; lot: Given['lot'] }
+type Draft = { amount: number | null; lot: LotChange['lot'] }
 
 function wholeCount(count: number): Draft {
   return { amount: count, lot: { lotNumber: '', bestBefore: null } }
@@ -57,9 +57,13 @@ function isAmount(amount: number | null, count: number): boolean {
   return amount !== null && Number.isInteger(amount) && amount >= 1 && amount <= count
 }
 
-type Given = { amount: number; lot: { lotNumber: string; bestBefore: string | null }; areInHouse: boolean }
+type LotChange = {
+  amount: number
+  lot: { lotNumber: string; bestBefore: string | null }
+  areInHouse: boolean
+}
 
-function useGiveLot(pack: Pack, done: () => void): Sending<Given, unknown> {
+function useGiveLot(pack: Pack, done: () => void): Sending<LotChange, unknown> {
   const t = useTranslations('office-stock')
   return {
     send: (body, sent) => {

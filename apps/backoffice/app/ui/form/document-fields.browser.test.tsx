@@ -109,12 +109,12 @@ test('another thing is found by its words and chosen with keys alone', async () 
       start: { product: null as Reference | null },
       send: async ({ product }: { product: Reference | null }) => void chosen.push(product),
     })
-    const goods = [
+    const products = [
       { ref: 'product:101', name: 'Muesli' },
       { ref: 'product:102', name: 'Muesli without oats' },
     ]
     const search = (words: string) =>
-      Promise.resolve(goods.filter(({ name }) => name.toLowerCase().includes(words.toLowerCase())))
+      Promise.resolve(products.filter(({ name }) => name.toLowerCase().includes(words.toLowerCase())))
     return (
       <Form form={form}>
         <ReferenceField name="product" label="Product" search={search} />

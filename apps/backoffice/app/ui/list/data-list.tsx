@@ -148,7 +148,7 @@ function ListEnd({ total, count, hasMore, more }: EndProps) {
   )
 }
 
-type Found = {
+type ListQuery = {
   rows: readonly unknown[]
   error: Error | null
   isPending: boolean
@@ -156,7 +156,7 @@ type Found = {
   refetch: () => Promise<unknown>
 }
 
-type ListStateProps = { listQuery: Found; emptyTitle: string; emptyText?: string | undefined }
+type ListStateProps = { listQuery: ListQuery; emptyTitle: string; emptyText?: string | undefined }
 
 /** Shown in place of rows. */
 function ListState({ listQuery, emptyTitle, emptyText }: ListStateProps) {

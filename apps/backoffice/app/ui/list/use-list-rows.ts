@@ -3,7 +3,7 @@ import { useDeferredValue, useMemo } from 'react'
 import type { FilterValues, ListPage, LoadPage, RenewsEvery } from './list-types'
 import { useRowsByFrame } from './use-rows-by-frame'
 
-type Asked<Row> = {
+type ListRequest<Row> = {
   name: string
   filters: FilterValues
   load: LoadPage<Row>
@@ -17,7 +17,7 @@ const mostPagesRenewed = 10
 const mostRows = 5000
 
 /** The rows so far, page after page by key; previous rows stay while other filters load. */
-export function useListRows<Row>({ name, filters, load, idOf, renewsEvery }: Asked<Row>) {
+export function useListRows<Row>({ name, filters, load, idOf, renewsEvery }: ListRequest<Row>) {
   const query = useInfiniteQuery({
     queryKey: [name, 'list', filters],
     queryFn: ({ pageParam, signal }) => load({ filters, after: pageParam, signal }),

@@ -8,12 +8,12 @@ import { Empty, Failed, Loading } from '../states'
 import { type QueueAction, QueueKeys } from './queue-keys'
 import { useShortcuts } from '../../platform/shortcuts'
 
-type Found = { error: Error | null; isPending: boolean; refetch: () => Promise<unknown> }
+type QueueQuery = { error: Error | null; isPending: boolean; refetch: () => Promise<unknown> }
 
 type Props = {
   title: string
   list: { path: string; title: string }
-  query: Found
+  query: QueueQuery
   /** How many wait, and how many of them are near the end of their time. */
   left: number
   position: number

@@ -22,9 +22,9 @@ const nowhere = { place: '', country: '', isUnknown: false, hits: null }
 const finder = (count = 3, search = nowhere as React.ComponentProps<typeof DealerFinder>['search']) =>
   renderInShop(<DealerFinder dealers={dealers(count)} countries={[]} search={search} />)
 
-type Asked = (onPosition: PositionCallback, failed?: PositionErrorCallback | null) => void
+type PositionStub = (onPosition: PositionCallback, failed?: PositionErrorCallback | null) => void
 
-function stubPlace(answer: Asked) {
+function stubPlace(answer: PositionStub) {
   return vi.spyOn(navigator.geolocation, 'getCurrentPosition').mockImplementation(answer)
 }
 

@@ -57,9 +57,9 @@ function Page(more: Partial<Pick<Choice, 'product' | 'variant'>>) {
 }
 
 type Basis = 'horse' | 'reference'
-type Told = { days: number | null; lastsDays: number; enough: { quantity: number; days: number } | null }
+type BasisText = { days: number | null; lastsDays: number; enough: { quantity: number; days: number } | null }
 
-function tell(basisText: Told, basis: Basis = 'reference') {
+function tell(basisText: BasisText, basis: Basis = 'reference') {
   const proposal = { productVariantId: 10_101, quantity: 2, mayRepeat: true, basis, ...basisText }
   stubApi({ 'GET /api/repeatdeliveries/proposals': () => ({ body: { proposals: [proposal] } }) })
 }

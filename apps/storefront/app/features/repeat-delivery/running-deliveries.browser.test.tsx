@@ -16,7 +16,7 @@ const running = {
   paymentLabel: '4300',
   lines: [],
 }
-const goods = { productVariantId: 10_101, title: 'Muesli 20 kg', quantity: 2 }
+const pack = { productVariantId: 10_101, title: 'Muesli 20 kg', quantity: 2 }
 const price = { quantity: 2, amount: 63.4, amountBefore: 45.6, day: '2026-12-17' }
 
 type Answer = { status?: number; body: unknown }
@@ -27,7 +27,7 @@ async function draw(repeats: readonly object[], answers: Record<string, () => An
     [`GET ${own}/7/additions`]: () => ({ body: price }),
     ...answers,
   })
-  return { ...(await renderInShop(<RunningDeliveries {...goods} />)), sent }
+  return { ...(await renderInShop(<RunningDeliveries {...pack} />)), sent }
 }
 
 test('REPEAT-21: it can be added to what runs here and can be changed, and to nothing else', async () => {

@@ -14,7 +14,7 @@ export type RunningProps = { productVariantId: number; title: string; quantity: 
 type Repeat = Schemas['RepeatDelivery']
 
 /** REPEAT-21: who has a repeat delivery that runs at this site, and can still be changed, may have this come with it. */
-export function RunningDeliveries(goods: RunningProps) {
+export function RunningDeliveries(pack: RunningProps) {
   const t = useTranslations('repeat-addition')
   const { siteId } = useShop()
   const id = useId()
@@ -33,14 +33,14 @@ export function RunningDeliveries(goods: RunningProps) {
       </p>
       <ul className="divide-line flex flex-col divide-y">
         {running.map((repeat) => (
-          <Running key={repeat.repeatDeliveryId} repeat={repeat} {...goods} />
+          <Running key={repeat.repeatDeliveryId} repeat={repeat} {...pack} />
         ))}
       </ul>
     </section>
   )
 }
 
-function Running({ repeat, ...goods }: RunningProps & { repeat: Repeat }) {
+function Running({ repeat, ...pack }: RunningProps & { repeat: Repeat }) {
   const t = useTranslations('repeat-addition')
   const choice = useTranslations('repeat-choice')
   const formats = useFormats()
@@ -68,9 +68,9 @@ function Running({ repeat, ...goods }: RunningProps & { repeat: Repeat }) {
       {stage === 'asked' ? (
         <AdditionConsent
           // Another pack or another number is another price to agree to.
-          key={`${goods.productVariantId} ${goods.quantity}`}
+          key={`${pack.productVariantId} ${pack.quantity}`}
           repeat={repeat}
-          {...goods}
+          {...pack}
           onAdded={() => goTo('added')}
           onCancel={() => goTo('offered')}
         />
@@ -79,7 +79,7 @@ function Running({ repeat, ...goods }: RunningProps & { repeat: Repeat }) {
         <>
           <p className="text-success flex items-start gap-2 font-medium">
             <Icon name="check" size={20} className="mt-0.5 shrink-0" />
-            {t('done', { product: goods.title })}
+            {t('done', { product: pack.title })}
           </p>
           <ButtonLink to={`/account/repeat-deliveries/${repeatDeliveryId}/`} className="self-start">
             {t('view')}

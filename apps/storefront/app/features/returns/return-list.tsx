@@ -17,18 +17,19 @@ export function ReturnList({ returns }: { returns: readonly ProductReturn[] }) {
       <SectionHeading id="returns" title={t('registered')} />
       <ul className="divide-line border-line divide-y border-y">
         {returns.map((each) => (
-          <ReturnRow key={each.returnId} goods={each} />
+          <ReturnRow key={each.returnId} productReturn={each} />
         ))}
       </ul>
     </section>
   )
 }
 
-function ReturnRow({ goods }: { goods: ProductReturn }) {
+function ReturnRow({ productReturn }: { productReturn: ProductReturn }) {
   const t = useTranslations('returns')
   const order = useTranslations('account.order')
   const formats = useFormats()
-  const { returnId, orderId, title, label, quantity, reason, remarks, status, registeredAt, hasPhoto } = goods
+  const { returnId, orderId, title, label, quantity, reason, remarks, status, registeredAt, hasPhoto } =
+    productReturn
   return (
     <li className="py-5">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">

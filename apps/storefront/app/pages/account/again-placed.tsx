@@ -32,12 +32,12 @@ export function AgainPlaced({ begun }: { begun: AgainView }) {
   const order = usePlacing({ id: cartId, totalAmount, hasPassword: false, settled, refresh: read })
   const payment = useAgainPayment(again)
   const [isTried, setIsTried] = useState(false)
-  const place = () => {
+  const placeOrder = () => {
     if (asksYard(again)) focusOnOpenQuestion()
     else if (payment.missing) document.querySelector<HTMLElement>('[name="payment-method"]')?.focus()
     else void order.place(dueAmount > 0 ? payment.choice : null, { beginAnalysis: false })
   }
-  const press = usePressOnceKnown(payment.isKnown, place)
+  const press = usePressOnceKnown(payment.isKnown, placeOrder)
   const submit = () => {
     setIsTried(true)
     press.send()

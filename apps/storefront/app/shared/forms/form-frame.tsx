@@ -21,7 +21,7 @@ export function FormFrame({ submit, withoutScripts = 'refused', className, child
   return (
     <>
       {withoutScripts === 'refused' ? (
-        // What stands in it is of no use to the browser that runs this.
+        // Rendered for browsers without scripts only.
         <noscript>{import.meta.env.SSR ? <NeedsScripts /> : null}</noscript>
       ) : null}
       <form {...rest} noValidate method="post" onSubmit={submit} className={`${hidden} ${className}`}>

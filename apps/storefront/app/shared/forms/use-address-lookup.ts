@@ -4,9 +4,9 @@ import { useApi } from '../shop/use-api'
 import type { AddressForm } from './address-form'
 import type { CountryOption } from './country-field'
 
-type Found = { street: string | null; city: string | null }
+type StreetAndCity = { street: string | null; city: string | null }
 
-const nothing: Found = { street: null, city: null }
+const nothing: StreetAndCity = { street: null, city: null }
 
 /**
  * CHECKOUT-PAGES-53: fills in street and place once postcode and number are known. What the customer typed stays; what was filled in
@@ -19,7 +19,7 @@ export function useAddressLookup(
   const api = useApi()
   const filled = useRef(nothing)
   const lastQuestion = useRef('')
-  const fill = (address: Found) => {
+  const fill = (address: StreetAndCity) => {
     for (const name of ['street', 'city'] as const) {
       const [before, value] = [get(name), address[name] ?? '']
       const isTyped = before && before !== filled.current[name]

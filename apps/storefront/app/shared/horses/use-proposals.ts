@@ -7,11 +7,11 @@ import { answerOf, useQuery } from '../shop/use-query'
 import { useChosenHorse } from './chosen-horse'
 import { questionOf } from './use-ration'
 
-type Asked = Schemas['RepeatProposals']['proposals'][number]
+type AnsweredProposal = Schemas['RepeatProposals']['proposals'][number]
 type Pack = { productVariantId: number; quantity: number }
 
 /** How long the pieces last and the interval to repeat them; `horse` is the name of the horse that eats them, null for that of the label. */
-export type Proposal = Pick<Asked, 'days' | 'enough'> & { lastsDays: number; horse: string | null }
+export type Proposal = Pick<AnsweredProposal, 'days' | 'enough'> & { lastsDays: number; horse: string | null }
 
 /** The calculator gives the chosen horse no ration: why, and the name of the horse. */
 export type Refused = { refusal: string; horse: string }
@@ -36,12 +36,15 @@ export function useProposals(packs: readonly Pack[] | null): (variantId: number)
   }
 }
 
-function proposalOf({ days, lastsDays, enough, basis }: Asked, horse: StoredHorse | null): Proposal | null {
+function proposalOf(
+  { days, lastsDays, enough, basis }: AnsweredProposal,
+  horse: StoredHorse | null,
+): Proposal | null {
   if (lastsDays === null) return null
   return { days, lastsDays, enough, horse: basis === 'horse' && horse ? horse.name : null }
 }
 
-function refusedOf({ refusal }: Asked, horse: StoredHorse | null): Refused | null {
+function refusedOf({ refusal }: AnsweredProposal, horse: StoredHorse | null): Refused | null {
   return refusal && horse && { refusal, horse: horse.name }
 }
 

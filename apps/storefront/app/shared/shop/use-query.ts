@@ -21,7 +21,7 @@ export type Query<T> = {
  */
 export function useQuery<T>(key: string | null, load: (api: ApiClient) => Promise<T>): Query<T> {
   const { siteId, languageId } = useShop()
-  const [request, setAsked] = useState<{ key: string; answer: Promise<T> } | null>(null)
+  const [request, setRequest] = useState<{ key: string; answer: Promise<T> } | null>(null)
   const membership = useRef<Membership<T> | null>(null)
   const leave = () => {
     membership.current?.leave()
@@ -33,7 +33,7 @@ export function useQuery<T>(key: string | null, load: (api: ApiClient) => Promis
     const joined = joinQuery({ key, siteId, languageId }, load, { isFresh })
     membership.current = joined
     before?.leave()
-    setAsked({ key, answer: joined.answer })
+    setRequest({ key, answer: joined.answer })
     return joined.answer.then(nothing, nothing)
   }
   useEffect(() => {

@@ -18,7 +18,7 @@ type Props = {
 /** ACCOUNT-PAGES-12: another mailbox: it counts once the link that goes there has been followed. */
 export function EmailForm({ account, save }: Props) {
   const t = useTranslations('account.information')
-  const [newAddress, setAsked] = useState<string | null>(null)
+  const [newAddress, setNewAddress] = useState<string | null>(null)
   const {
     field,
     form: _,
@@ -29,7 +29,7 @@ export function EmailForm({ account, save }: Props) {
     save: async ({ emailAddress, password }) => {
       const mailbox = emailAddress.trim()
       await save(mailbox, password || null)
-      setAsked(mailbox)
+      setNewAddress(mailbox)
     },
   })
   if (newAddress) return <Mailed to={newAddress} />

@@ -34,10 +34,10 @@ function keeping(keep: () => { status?: number; body: unknown }) {
   })
 }
 
-type Given = ComponentProps<typeof DeliveryForm>
-type Save = Given['save']
+type FormProps = ComponentProps<typeof DeliveryForm>
+type Save = FormProps['save']
 
-function Form(given: Partial<Given>) {
+function Form(given: Partial<FormProps>) {
   const save = async () => null
   return (
     <DeliveryForm

@@ -9,7 +9,7 @@ import { useShippingMethods } from './use-shipping-methods'
 
 type Option = Schemas['ShippingMethodOption']
 
-type Asked = {
+type WaysProps = {
   cart: Cart
   /** To the country of the bill, or to that of the site where nothing is sent there. */
   options: readonly Option[]
@@ -19,7 +19,7 @@ type Asked = {
 }
 
 /** How the goods can go to the address of the bill, and to another one, whose country has its own prices and days. */
-export function useWays({ cart, options, countries, hasDealers, retry }: Asked) {
+export function useWays({ cart, options, countries, hasDealers, retry }: WaysProps) {
   const isAbroad = isBilledElsewhere(countries, cart)
   const { undeliverable } = useCartState().calculated ?? {}
   const isInTerritory = undeliverable?.parameter.startsWith('billing.address') ?? false

@@ -3,10 +3,10 @@ import { openYardQuestions } from '@haverhof/domain/delivery'
 import type { Cart, CartState } from '../../../shared/cart'
 import { checkoutCart } from './checkout-cart'
 
-type Known = Pick<CartState, 'cart' | 'calculated'>
+type PricedCart = Pick<CartState, 'cart' | 'calculated'>
 
 /** CHECKOUT-PAGES-40: the first step that still asks for something; payment when none does. */
-export function nextStep({ cart, calculated }: Known): CheckoutStep | 'cart' {
+export function nextStep({ cart, calculated }: PricedCart): CheckoutStep | 'cart' {
   if (!cart) return 'cart'
   return (
     missingStep(checkoutCart(cart), 'payment') ??
@@ -15,7 +15,7 @@ export function nextStep({ cart, calculated }: Known): CheckoutStep | 'cart' {
 }
 
 /** What comes after the bill, while that is being typed. */
-export function stepAfterBilling({ cart, calculated }: Known): 'delivery' | 'payment' {
+export function stepAfterBilling({ cart, calculated }: PricedCart): 'delivery' | 'payment' {
   if (!cart) return 'payment'
   const billed = { ...checkoutCart(cart), billingCountryId: 0 }
   return missingStep(billed, 'payment') === 'delivery' || asksDelivery({ cart, calculated })
@@ -24,12 +24,12 @@ export function stepAfterBilling({ cart, calculated }: Known): 'delivery' | 'pay
 }
 
 /** Goods that do not go the way that was chosen before (DELIVERY-8, DELIVERY-10), or by a lorry that has questions. */
-export function asksDelivery(state: Known): boolean {
+export function asksDelivery(state: PricedCart): boolean {
   return state.calculated?.isDeliverable === false || asksYard(state)
 }
 
 /** DELIVERY-20: a lorry comes to an undescribed yard, or to a customer without a phone number. */
-export function asksYard({ cart, calculated }: Known): boolean {
+export function asksYard({ cart, calculated }: PricedCart): boolean {
   const isByLorry = calculated?.deliveryDate?.byAppointment ?? false
   if (!isByLorry || cart?.dealerId !== null) return false
   return asksPhone(cart) || openYardQuestions(cart.deliveryWishes?.yard).length > 0
