@@ -45,10 +45,10 @@ const rules = {
 } as const satisfies Record<string, 'required' | 'non-null' | 'nullable'>
 
 export type ParameterName = keyof typeof rules
-type Given = Partial<Record<ParameterName, unknown>>
+type Parameters = Partial<Record<ParameterName, unknown>>
 
 /** Throws for a parameter that is missing, and leaves out those that are null. */
-export function checkedParameters<P extends Given>(given: P): { [K in keyof P]: NonNullable<P[K]> } {
+export function checkedParameters<P extends Parameters>(given: P): { [K in keyof P]: NonNullable<P[K]> } {
   const entries = Object.entries(given).filter(([name, value]) => {
     const problem = parameterProblem(name as ParameterName, value)
     if (problem) throw new Error(problem)

@@ -17,11 +17,11 @@ beforeAll(async () => {
 })
 afterAll(() => shop[Symbol.asyncDispose]())
 
-type Asked = 'known' | 'waiting' | 'unknown'
+type AddressKind = 'known' | 'waiting' | 'unknown'
 const visitor = () => visitorOf(shop)
 
 /** Addresses of the same length, each asked once: a second question about one is another matter (ACCOUNTS-12). */
-async function addressOf(state: Asked): Promise<string> {
+async function addressOf(state: AddressKind): Promise<string> {
   const email = `${randomUUID()}@example.nl`
   if (state === 'unknown') return email
   const { userId } = await startCustomer(shop, { email })
@@ -44,7 +44,7 @@ const calls: [name: string, call: (emailAddress: string) => Promise<Response>, r
 describe.each(calls)('%s', (_, call, rounds) => {
   test('answers the same bytes and sends the same statements for known, waiting and unknown addresses', async () => {
     await call(await addressOf('unknown'))
-    const kinds: Asked[] = ['known', 'waiting', 'unknown']
+    const kinds: AddressKind[] = ['known', 'waiting', 'unknown']
     const answers = []
     for (const kind of kinds) {
       const email = await addressOf(kind)

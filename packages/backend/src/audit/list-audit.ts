@@ -67,8 +67,8 @@ function midnight(day: string): string {
 }
 
 /** STAFF-2: stock is one for all sites, so an entry about it names none. */
-const goods = ['pack', 'lot']
-const isGoodsSql = `(site_ids is null and ${entitySql} in ${listSql(goods)})`
+const stockEntities = ['pack', 'lot']
+const isGoodsSql = `(site_ids is null and ${entitySql} in ${listSql(stockEntities)})`
 
 const filtersOfAll = {
   action: 'action = :action',
@@ -135,7 +135,7 @@ const listOfSites = narrowed(
           and not coalesce(site_ids && :seenSiteIds::integer[], false) and ${isGoodsSql} is not true
           ${newestFirst})
         union all
-        ${goods.map(newestOf).join(' union all ')})
+        ${stockEntities.map(newestOf).join(' union all ')})
       select ${columns} from entries ${newestFirst}`,
   ),
   { ...filtersOfAll, ...setFilters },

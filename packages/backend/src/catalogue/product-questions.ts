@@ -76,7 +76,7 @@ const announce = statement<{ productId: number }>(
 const forget = statement<{ shownIds: readonly number[]; otherIds: readonly number[] }>(
   'catalogue-questions-forget',
   `
-    with gone as (delete from product_question where question_id = any(:otherIds::int[])),
+    with deleted_questions as (delete from product_question where question_id = any(:otherIds::int[])),
     forgotten as (
       update product_question set asker = null where question_id = any(:shownIds::int[]) returning product_id),
     changed as (

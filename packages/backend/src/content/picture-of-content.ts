@@ -13,12 +13,12 @@ import type { PictureRecord } from './records.ts'
 /** What the picture of a text shows; its title is in the language that was asked for, where there is one. */
 export type ContentPicture = { picture: PictureRecord; title: string }
 
-type Asked = { kind: ContentKind; id: number; platform: PlatformName; language: LanguageCode | null }
+type PictureKey = { kind: ContentKind; id: number; platform: PlatformName; language: LanguageCode | null }
 
 /** CONTENT-PAGES-5: null where there is no such text on the platform, or it has no picture. */
 export async function pictureOfContent(
   { database }: AppContext,
-  { kind, id, platform, language }: Asked,
+  { kind, id, platform, language }: PictureKey,
 ): Promise<ContentPicture | null> {
   const languageId = languages[language ?? 'en'].languageId
   const given = { kind, id, platform: platforms[platform], languageId }

@@ -90,7 +90,7 @@ describe('samples (LABORATORY-1, 3, 4)', () => {
     const customer = await startRegular(shop)
     const { resultKey, canary } = customer.belongings
     const [{ sample_id: id } = {}] = await sql(
-      `with gone as (delete from roughage_value v using roughage_sample s
+      `with deleted_values as (delete from roughage_value v using roughage_sample s
          where v.sample_id = s.sample_id and s.result_key = $1)
        update roughage_sample set status = 'ordered', received_on = null, result_on = null where result_key = $1
        returning sample_id`,

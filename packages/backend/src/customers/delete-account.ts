@@ -97,10 +97,10 @@ const lock = statement<{ userId: string }, Owner>(
 const remove = statement<{ userId: string; by: string; now: Date }>(
   'customers-delete-account',
   `
-    with gone as (delete from account where user_id = :userId returning user_id),
+    with deleted_account as (delete from account where user_id = :userId returning user_id),
     blurred as (
-      update audit_entry set details = details - 'clientIp' from gone
-      where subject = 'account:' || gone.user_id and details ? 'clientIp')
+      update audit_entry set details = details - 'clientIp' from deleted_account
+      where subject = 'account:' || deleted_account.user_id and details ? 'clientIp')
     insert into audit_entry (at, actor, action, subject, details)
-    select :now, :by, ${auditActionSql('account-deleted')}, 'account:' || user_id, '{}' from gone`,
+    select :now, :by, ${auditActionSql('account-deleted')}, 'account:' || user_id, '{}' from deleted_account`,
 )

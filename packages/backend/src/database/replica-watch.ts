@@ -99,15 +99,15 @@ const mostMarks = 120
 
 /** The time since the primary was first seen at a place that the replica has not reached: neither clocks of other machines nor a quiet night deceive it. */
 function measureAge() {
-  let marks: { place: number; at: number }[] = []
+  let marks: { position: number; at: number }[] = []
   return {
     mark: (position: number, at: number) => {
-      if (marks.at(-1)?.place !== position) marks.push({ place: position, at })
+      if (marks.at(-1)?.position !== position) marks.push({ position, at })
       // A replica that is far behind is measured more coarsely.
       if (marks.length > mostMarks) marks = marks.filter((_, turn) => turn % 2 === 0)
     },
     reach: (reached: number) => {
-      marks = marks.filter(({ place }) => place > reached)
+      marks = marks.filter(({ position }) => position > reached)
     },
     ms: () => (marks[0] ? performance.now() - marks[0].at : 0),
   }

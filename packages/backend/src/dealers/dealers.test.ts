@@ -1,7 +1,7 @@
 import { startTestShop, type TestShop } from '@haverhof/testing'
 import { describe, expect, test } from 'vitest'
 
-type Found = {
+type ListedDealer = {
   dealerId: number
   name: string
   city: string
@@ -16,7 +16,7 @@ describe('DEALERS-1: the dealers of a site', () => {
   test('are listed by name, on every site its own', async () => {
     await using shop = await startTestShop()
     const names = async (site: string) =>
-      (await shop.read<Found[]>('/api/dealers', { site })).map(({ name }) => name)
+      (await shop.read<ListedDealer[]>('/api/dealers', { site })).map(({ name }) => name)
     const dutch = await names('haverhof.nl')
     expect(dutch.length).toBeGreaterThan(10)
     expect(dutch).toContain('Agriwinkel Winterswijk')
@@ -31,17 +31,17 @@ describe('DEALERS-1: the dealers of a site', () => {
 
   test('are those of both brands and all countries on the site of the group', async () => {
     await using shop = await startTestShop()
-    const all = await shop.read<Found[]>('/api/dealers', group)
+    const all = await shop.read<ListedDealer[]>('/api/dealers', group)
     expect(new Set(all.map(({ regionCode }) => regionCode)).size).toBe(10)
     for (const site of ['haverhof.nl', 'haverhof.ee', 'muehldorfer.de']) {
-      const ids = (await shop.read<Found[]>('/api/dealers', { site })).map(({ dealerId }) => dealerId)
+      const ids = (await shop.read<ListedDealer[]>('/api/dealers', { site })).map(({ dealerId }) => dealerId)
       expect(all.map(({ dealerId }) => dealerId)).toEqual(expect.arrayContaining(ids))
     }
   })
 
   test('all have hours, with a break as two spans of a day', async () => {
     await using shop = await startTestShop()
-    const all = await shop.read<Found[]>('/api/dealers', group)
+    const all = await shop.read<ListedDealer[]>('/api/dealers', group)
     expect(all.filter(({ openingHours }) => openingHours.length < 5)).toEqual([])
     const piacenza = all.find(({ name }) => name === 'Selleria del Po')
     expect(piacenza?.openingHours.filter(({ weekday }) => weekday === 1)).toEqual([
@@ -52,7 +52,7 @@ describe('DEALERS-1: the dealers of a site', () => {
 
   test('are no distance away from nowhere', async () => {
     await using shop = await startTestShop()
-    const dealers = await shop.read<Found[]>('/api/dealers')
+    const dealers = await shop.read<ListedDealer[]>('/api/dealers')
     expect(new Set(dealers.map(({ distanceKm }) => distanceKm))).toEqual(new Set([null]))
   })
 })
@@ -60,7 +60,9 @@ describe('DEALERS-1: the dealers of a site', () => {
 describe('DEALERS-2: around a town or postcode', () => {
   test('the nearest stand first', async () => {
     await using shop = await startTestShop()
-    const dealers = await shop.read<Found[]>('/api/dealers?zipcodeOrCity=48653', { site: 'haverhof.de' })
+    const dealers = await shop.read<ListedDealer[]>('/api/dealers?zipcodeOrCity=48653', {
+      site: 'haverhof.de',
+    })
     expect(dealers[0]).toMatchObject({ name: 'Reitsport Coesfeld' })
     const distances = dealers.map(({ distanceKm }) => distanceKm ?? -1)
     expect(distances).toEqual(distances.toSorted((a, b) => a - b))
@@ -70,7 +72,7 @@ describe('DEALERS-2: around a town or postcode', () => {
   test('the place may lie in every country with dealers, the own one first, or in one that is named', async () => {
     await using shop = await startTestShop()
     const nearest = async (query: string) =>
-      (await shop.read<Found[]>(`/api/dealers?${query}`, group))[0]?.regionCode
+      (await shop.read<ListedDealer[]>(`/api/dealers?${query}`, group))[0]?.regionCode
     expect(await nearest('zipcodeOrCity=Aarhus')).toBe('DK')
     expect(await nearest('zipcodeOrCity=Zwolle')).toBe('NL')
     expect(await nearest('zipcodeOrCity=3500&countryId=56')).toBe('BE')
@@ -81,7 +83,7 @@ describe('DEALERS-2: around a town or postcode', () => {
 
   test('the small town of a dealer is a place as well', async () => {
     await using shop = await startTestShop()
-    const dealers = await shop.read<Found[]>('/api/dealers?zipcodeOrCity=dalem')
+    const dealers = await shop.read<ListedDealer[]>('/api/dealers?zipcodeOrCity=dalem')
     expect(dealers[0]).toMatchObject({ city: 'Dalem', distanceKm: 0 })
   })
 
@@ -97,7 +99,7 @@ describe('DEALERS-2: around a town or postcode', () => {
 describe('DEALERS-3: around a point', () => {
   test('the nearest stand first', async () => {
     await using shop = await startTestShop()
-    const dealers = await shop.read<Found[]>('/api/dealers?latitude=53.2&longitude=6.5')
+    const dealers = await shop.read<ListedDealer[]>('/api/dealers?latitude=53.2&longitude=6.5')
     expect(dealers[0]).toMatchObject({ city: 'Groningen' })
     expect(dealers[0]?.distanceKm).toBeLessThan(5)
   })

@@ -2,7 +2,13 @@ import { isPostcode } from '@haverhof/domain/checkout'
 import { startTestShop } from '@haverhof/testing'
 import { describe, expect, test } from 'vitest'
 
-type Found = { parcelShopId: string; zipcode: string; city: string; distanceKm: number; countryId: number }
+type ListedParcelShop = {
+  parcelShopId: string
+  zipcode: string
+  city: string
+  distanceKm: number
+  countryId: number
+}
 
 const path = '/api/delivery/parcelshops?zipcodeOrCity='
 
@@ -29,14 +35,14 @@ describe('DELIVERY-5: the directory of pickup points', () => {
     await using shop = await startTestShop()
     await shop.context.sites.scopes()
     const before = shop.context.database.statementCount()
-    const shops = await shop.read<Found[]>(`${path}Zwolle`)
+    const shops = await shop.read<ListedParcelShop[]>(`${path}Zwolle`)
     expect(shop.context.database.statementCount() - before).toBe(1)
     expect(shops).toHaveLength(20)
     expect(shops[0]?.city).toBe('Zwolle')
     const distances = shops.map(({ distanceKm }) => distanceKm)
     expect(distances).toEqual(distances.toSorted((a, b) => a - b))
     const named = async (name: string, site: string) =>
-      (await shop.read<Found[]>(`${path}${encodeURIComponent(name)}`, { site }))[0]?.city
+      (await shop.read<ListedParcelShop[]>(`${path}${encodeURIComponent(name)}`, { site }))[0]?.city
     expect(await named('LIÈGE', 'haverhof.be')).toBe('Luik')
     expect(await named('muehldorf', 'muehldorfer.de')).toBe('Mühldorf am Inn')
     expect(await named('Århus', 'haverhof.dk')).toBe('Aarhus')
@@ -46,7 +52,7 @@ describe('DELIVERY-5: the directory of pickup points', () => {
   test('answers with the nearest of a postcode, also of one where there is no point', async () => {
     await using shop = await startTestShop()
     const nearest = async (postcode: string, site = 'haverhof.de') =>
-      (await shop.read<Found[]>(`${path}${encodeURIComponent(postcode)}`, { site }))[0]?.city
+      (await shop.read<ListedParcelShop[]>(`${path}${encodeURIComponent(postcode)}`, { site }))[0]?.city
     expect(await nearest('48653')).toBe('Coesfeld')
     expect(await nearest('48653 Coesfeld')).toBe('Coesfeld')
     expect(await nearest('7101 AB', 'haverhof.nl')).toBe('Winterswijk')
@@ -56,7 +62,8 @@ describe('DELIVERY-5: the directory of pickup points', () => {
 
   test('knows nothing of unknown places and of countries the site sends no parcels to', async () => {
     await using shop = await startTestShop()
-    const search = (query: string, site = 'haverhof.de') => shop.read<Found[]>(`${path}${query}`, { site })
+    const search = (query: string, site = 'haverhof.de') =>
+      shop.read<ListedParcelShop[]>(`${path}${query}`, { site })
     expect(await search('Atlantis')).toEqual([])
     expect(await search('%25')).toEqual([])
     expect(await search("Robert');%20DROP")).toEqual([])

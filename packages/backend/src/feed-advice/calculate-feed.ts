@@ -23,13 +23,13 @@ import type { CalculatorFeed, FeedCalculation } from './schemas.ts'
 type Calculation = z.infer<typeof FeedCalculation>
 type Product = z.infer<typeof ProductDetail>
 type Variant = Product['variants'][number]
-type Asked = { productId: number; horse: Horse; weeks: number | null }
+type FeedRequest = { productId: number; horse: Horse; weeks: number | null }
 
 /** FEED-ADVICE-5: what a horse gets of a feed, and how long each pack lasts it; one statement, one more to say what fits instead. */
 export async function calculateFeed(
   context: AppContext,
   scope: SiteScope,
-  { productId, horse, weeks }: Asked,
+  { productId, horse, weeks }: FeedRequest,
 ): Promise<Result<Calculation, Missing | NoRation>> {
   const read = await readProductById(context, scope, productId)
   if (!read.ok) return read

@@ -4,7 +4,7 @@ import { Refusal } from './problem.ts'
 import { type Problems, unwrap } from './refusals.ts'
 
 type Full = { ok: false; reason: 'full'; maximum: number }
-type Given = Result<string, 'closed' | Full>
+type RefusalResult = Result<string, 'closed' | Full>
 
 const problems = {
   closed: { status: 409, title: 'It is closed.' },
@@ -20,7 +20,7 @@ function problemOf(work: () => unknown): unknown {
 }
 
 test('a result gives its value, or a problem by the table of its context', () => {
-  const given = (result: Given) => problemOf(() => unwrap(result, problems))
+  const given = (result: RefusalResult) => problemOf(() => unwrap(result, problems))
   expect(given(success('here'))).toBe('here')
   expect(given(refusal('closed'))).toEqual({ status: 409, code: 'closed', title: 'It is closed.' })
   expect(given(refusal('full', { maximum: 3 }))).toEqual({

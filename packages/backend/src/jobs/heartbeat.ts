@@ -32,7 +32,7 @@ const sayEnded = statement<{ queueIds: readonly string[] }>(
 const giveBack = statement<object, { jobs: number }>(
   'jobs-give-back',
   `
-    with gone as (
+    with dead_heartbeats as (
       delete from job_queue_heartbeat where seen_at < now() - interval '1 day'
     ), left_behind as (
       select job.locked_by, count(*) jobs from graphile_worker.jobs job

@@ -34,10 +34,10 @@ export function deleteRows(what: KindOfData, table: string, which: string): Rete
   const batch = statement<{ before: Date; atOnce: number }, { gone: number }>(
     `forget-${what.replaceAll(' ', '-')}`,
     `
-      with gone as (
+      with deleted as (
         delete from ${table}
         where ctid = any(array(select ctid from ${table} where ${which} limit :atOnce for update skip locked)) returning 1)
-      select count(*)::int gone from gone`,
+      select count(*)::int gone from deleted`,
   )
   return { what, table, batch }
 }

@@ -4,7 +4,7 @@ import { queueMail } from '../mail/index.ts'
 import { analysisOf } from './analysis.ts'
 import type { LockedSample } from './lock-sample.ts'
 
-type Told = {
+type LabNews = {
   kind: 'sample-received' | 'sample-advised' | 'sample-corrected'
   /** What it is told about where a sample can have several of its kind. */
   cause?: number
@@ -15,7 +15,7 @@ type Told = {
 export async function tellCustomer(
   transaction: Transaction,
   sample: LockedSample,
-  { kind, cause, now }: Told,
+  { kind, cause, now }: LabNews,
 ): Promise<void> {
   const { sampleId, sampleName, resultKey, orderId, siteId, languageId, emailAddress } = sample
   const resultPath = `/${analysisOf(sample.productType).toLowerCase()}/${resultKey}/`

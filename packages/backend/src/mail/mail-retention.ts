@@ -14,10 +14,10 @@ export const mailRetention: readonly Retention[] = [
       `
         with old as (
           select mail_id from outbox_mail where sent_at < :before and html is not null limit :atOnce for update skip locked),
-        gone as (
+        emptied_mails as (
           update outbox_mail mail set to_address = '', facts = '{}', subject = null, html = null, plain_text = null
           from old where mail.mail_id = old.mail_id returning 1)
-        select count(*)::int gone from gone`,
+        select count(*)::int gone from emptied_mails`,
     ),
   },
   deleteRows('sent mails', 'outbox_mail', `sent_at < :before and ${notOfTheBooks} order by sent_at`),

@@ -57,12 +57,12 @@ const find = statement<{ mailId: number }, Mail>(
   `select ${queuedColumns.select()} from outbox_mail where mail_id = :mailId`,
 )
 
-type Wanted = { toAddress: string; siteId: number; most: number }
+type MailsQuery = { toAddress: string; siteId: number; most: number }
 const receivedColumns = columnsOf<OutboxMail>()(['mailId', 'kind', 'subject', 'createdAt', 'sentAt'])
 type MailTo = RowOf<typeof receivedColumns>
 
 /** CUSTOMERS-9: what a mailbox got from a site, the newest first; never what it says. */
-export function mailsTo({ rows }: Pick<Database, 'rows'>, wanted: Wanted): Promise<MailTo[]> {
+export function mailsTo({ rows }: Pick<Database, 'rows'>, wanted: MailsQuery): Promise<MailTo[]> {
   return rows(listTo, wanted)
 }
 
@@ -70,7 +70,7 @@ const columns = receivedColumns.select()
 const which = 'to_address = :toAddress and site_id = :siteId'
 
 // What is sent and what is not are in an index each.
-const listTo = statement<Wanted, MailTo>(
+const listTo = statement<MailsQuery, MailTo>(
   'mail-list-to',
   `
     select * from (

@@ -17,8 +17,8 @@ export const orderRetention: readonly Retention[] = [
           select order_id from shop_order
           where ordered_at >= :after and ordered_at < :before and client_ip is not null and status <> 'open'
           order by order_id for update),
-        gone as (update shop_order o set client_ip = null from old where o.order_id = old.order_id returning 1)
-        select count(*)::int gone from gone`,
+        cleared_orders as (update shop_order o set client_ip = null from old where o.order_id = old.order_id returning 1)
+        select count(*)::int gone from cleared_orders`,
     ),
   },
   deleteRows('packing claims', 'packing_claim', 'ends_at < :before'),

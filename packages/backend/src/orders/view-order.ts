@@ -35,7 +35,7 @@ export async function viewLatest(
   return { order, view: orderView(order, samples, context.now()) }
 }
 
-/** Whether anything is known now that was not before. */
+/** Asks the provider about each payment; true when a status changed. */
 async function askAll(context: AppContext, payments: readonly PaymentRow[]): Promise<boolean> {
   let isChanged = false
   for (const payment of payments) {

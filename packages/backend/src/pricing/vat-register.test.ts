@@ -18,7 +18,7 @@ afterEach(async () => {
 })
 
 /** A register that answers as it is told, and remembers what it was asked. */
-async function startRegister(reply: Reply): Promise<{ url: string; asked: unknown[] }> {
+async function startRegister(reply: Reply): Promise<{ url: string; requests: unknown[] }> {
   const requests: unknown[] = []
   const server = createServer((request, response) => {
     let body = ''
@@ -40,7 +40,7 @@ async function startRegister(reply: Reply): Promise<{ url: string; asked: unknow
       })
     },
   })
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/rest-api/`, asked: requests }
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/rest-api/`, requests }
 }
 
 async function check(vatNumber: string, settings: Record<string, string> = {}) {
@@ -49,9 +49,9 @@ async function check(vatNumber: string, settings: Record<string, string> = {}) {
 
 describe('PRICING-14: the VAT register', () => {
   test('is asked for the number in its two parts, and believed', async () => {
-    const { url, asked } = await startRegister({ body: JSON.stringify({ valid: true, name: 'Stal BV' }) })
+    const { url, requests } = await startRegister({ body: JSON.stringify({ valid: true, name: 'Stal BV' }) })
     expect(await check('be 0411.905.847', { VAT_REGISTER_URL: url })).toBe('valid')
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       { path: '/rest-api/check-vat-number', body: { countryCode: 'BE', vatNumber: '0411905847' } },
     ])
     const unknown = await startRegister({ body: JSON.stringify({ valid: false }) })
@@ -59,11 +59,11 @@ describe('PRICING-14: the VAT register', () => {
   })
 
   test('is not asked about numbers that cannot be right', async () => {
-    const { url, asked } = await startRegister({ body: JSON.stringify({ valid: true }) })
+    const { url, requests } = await startRegister({ body: JSON.stringify({ valid: true }) })
     for (const number of [wrong, '', 'nonsense', 'XX123456789']) {
       expect(await check(number, { VAT_REGISTER_URL: url })).toBe('invalid')
     }
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
 
   test.each<[string, Reply]>([

@@ -119,7 +119,7 @@ const decide = statement<RowOf<typeof decidedColumns> & { questionId: number }>(
   `update question_origin set ${decidedColumns.set}, version = version + 1 where question_id = :questionId`,
 )
 
-type Wanted = QueueReach & { questionId: number }
+type QuestionKey = QueueReach & { questionId: number }
 
 const lockedColumns = columnsOf<typeof questionOrigin.$inferSelect>()([
   'productId',
@@ -132,12 +132,12 @@ const lockedColumns = columnsOf<typeof questionOrigin.$inferSelect>()([
 type LockedQuestion = RowOf<typeof lockedColumns> & { answer: string | null }
 
 /** QUESTIONS-7: who changes a question holds its row; null when there is none within their reach. */
-async function lockQuestion({ rows }: Transaction, wanted: Wanted): Promise<LockedQuestion | null> {
+async function lockQuestion({ rows }: Transaction, wanted: QuestionKey): Promise<LockedQuestion | null> {
   const [question] = await rows(lock, wanted)
   return question ?? null
 }
 
-const lock = statement<Wanted, LockedQuestion>(
+const lock = statement<QuestionKey, LockedQuestion>(
   'questions-lock',
   `
     select ${lockedColumns.select('o')}, q.answer from question_origin o join question_text q using (question_id)

@@ -15,9 +15,9 @@ export const questionRetention: readonly Retention[] = [
         with old as (
           select question_id from question_origin where decided_at < :before and email_address is not null
           order by decided_at limit :atOnce for update skip locked),
-        gone as (
+        cleared_origins as (
           update question_origin o set email_address = null from old where o.question_id = old.question_id returning 1)
-        select count(*)::int gone from gone`,
+        select count(*)::int gone from cleared_origins`,
     ),
   },
   {

@@ -9,7 +9,7 @@ const perBatch = 200
 
 type Due = { questionId: number; productId: number; siteId: number; languageId: number }
 
-type Told = {
+type AnswerNews = {
   emailAddress: string
   asker: string
   productTitle: string
@@ -65,7 +65,7 @@ const findDue = statement<{ last: number; perBatch: number }, Due>(
     order by question_id limit :perBatch`,
 )
 
-const claim = statement<{ questionId: number; now: Date }, Told>(
+const claim = statement<{ questionId: number; now: Date }, AnswerNews>(
   'questions-claim-mail',
   `
     with claimed_question as (

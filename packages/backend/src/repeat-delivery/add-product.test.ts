@@ -12,7 +12,7 @@ afterEach(() => shop[Symbol.asyncDispose]())
 
 const other = 11_101
 const quickscan = 90_101
-type Told = { quantity: number; amount: number; amountBefore: number; day: string }
+type AdditionPrice = { quantity: number; amount: number; amountBefore: number; day: string }
 
 const codeOf = async (answer: Response) => [answer.status, ((await answer.json()) as { code: string }).code]
 
@@ -25,7 +25,7 @@ function adding({ change }: Pick<Repeating, 'change'>, productVariantId = other,
       headers: { 'idempotency-key': key },
       json: { productVariantId, quantity, agreedAmount },
     })
-  const price = async () => (await (await ask()).json()) as Told
+  const price = async () => (await (await ask()).json()) as AdditionPrice
   return { ask, add, told: price }
 }
 

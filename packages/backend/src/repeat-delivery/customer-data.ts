@@ -24,8 +24,8 @@ export async function forgetRepeats(transaction: Transaction, userId: string, no
   await keepPlaced(transaction, userId)
   const [uncollected] = await transaction.rows(findUncollected, { userId })
   await endHolds(transaction, uncollected?.orderIds ?? [], now)
-  const [gone] = await transaction.rows(remove, { userId })
-  await giveUpMandates(transaction, gone?.mandateIds ?? [], now)
+  const [deleted] = await transaction.rows(remove, { userId })
+  await giveUpMandates(transaction, deleted?.mandateIds ?? [], now)
 }
 
 /** What was taken is not ordered: its cart goes with the customer's others. What is an order already, and was not written down, is written down. */
@@ -91,11 +91,11 @@ const findUncollected = statement<{ userId: string }, { orderIds: number[] }>(
 const remove = statement<{ userId: string }, { mandateIds: number[] }>(
   'repeat-forget',
   `
-    with gone as (delete from repeat_delivery where user_id = :userId returning repeat_delivery_id, mandate_id),
+    with deleted_repeats as (delete from repeat_delivery where user_id = :userId returning repeat_delivery_id, mandate_id),
     unpaid as (
-      select coalesce(${collectingMandateSql('d.order_id')}, gone.mandate_id) mandate_id, ${isUnderWaySql} is_under_way
-      from repeat_delivery_order d join gone using (repeat_delivery_id) where d.state = 'collecting')
+      select coalesce(${collectingMandateSql('d.order_id')}, deleted_repeats.mandate_id) mandate_id, ${isUnderWaySql} is_under_way
+      from repeat_delivery_order d join deleted_repeats using (repeat_delivery_id) where d.state = 'collecting')
     select array(
-        (select mandate_id from gone where mandate_id is not null union select mandate_id from unpaid where mandate_id is not null)
+        (select mandate_id from deleted_repeats where mandate_id is not null union select mandate_id from unpaid where mandate_id is not null)
         except select mandate_id from unpaid where is_under_way) "mandateIds"`,
 )

@@ -75,7 +75,7 @@ test('without the locks it stays open, and nothing collects it', async () => {
 async function collectWhileDeleting(mutant?: Mutant) {
   await using two = await startTwoShops({ env, now, mutant })
   const [first, second] = two.shops
-  const overtake = stopAfter(first, /with gone as \(delete from repeat_delivery\b/)
+  const overtake = stopAfter(first, /with deleted_repeats as \(delete from repeat_delivery\b/)
   const repeating = await startRepeating(first, { days: 28, failing: 2 })
   await two.sql(addInterval, [repeating.orderId])
   await workOn(first, '2026-12-03')

@@ -21,7 +21,7 @@ beforeEach(async () => {
 afterEach(() => shop[Symbol.asyncDispose]())
 
 const other = 11_101
-type Told = { lastCents: number | null; totalCents: number }
+type MailedTotals = { lastCents: number | null; totalCents: number }
 
 test('a price that has changed since it began is told as changed, also when the first order held other goods (REPEAT-9)', async () => {
   const anna = await startCustomer(shop)
@@ -44,7 +44,7 @@ test('a price that has changed since it began is told as changed, also when the 
   expect(await sql(shop, 'select last_cents agreed from repeat_delivery')).toEqual([begun])
   await sql(shop, `update variant_price set amount_cents = amount_cents + 100 where variant_id = ${muesli}`)
   await workOn(shop, '2026-12-03')
-  const [mail] = await sql<{ facts: Told }>(
+  const [mail] = await sql<{ facts: MailedTotals }>(
     shop,
     `select facts from outbox_mail where kind = 'repeat-announced'`,
   )

@@ -94,10 +94,10 @@ async function isRepeatRunning(transaction: Transaction, orderId: number): Promi
   return repeats.some(({ state }) => state !== 'ended')
 }
 
-type Found = { repeat: RepeatRow; failures: number; state: string; day: string }
+type RunningDelivery = { repeat: RepeatRow; failures: number; state: string; day: string }
 
 /** The delivery that filled this cart, its repeat delivery locked; null for a first order. */
-async function findDelivery(transaction: Transaction, cartId: string): Promise<Found | null> {
+async function findDelivery(transaction: Transaction, cartId: string): Promise<RunningDelivery | null> {
   const [delivery] = await transaction.rows(find, { cartId })
   const repeat = delivery && (await lockRepeat(transaction, delivery.repeatDeliveryId))
   return repeat ? { ...delivery, repeat } : null
@@ -129,7 +129,7 @@ async function findBegun(transaction: Transaction, orderId: number): Promise<Pai
 async function endUnpaid(
   transaction: Transaction,
   { orderId, cartId, now }: OrderOfCart,
-): Promise<Found | null> {
+): Promise<RunningDelivery | null> {
   const delivery = await findDelivery(transaction, cartId)
   if (!delivery || delivery.state === 'failed') return null
   await transaction.rows(end, { cartId, orderId, state: 'failed' })
@@ -138,18 +138,18 @@ async function endUnpaid(
   return delivery
 }
 
-type Told = Pick<Parameters<typeof writeEvent>[1], 'event' | 'orderId' | 'now'>
+type EventEntry = Pick<Parameters<typeof writeEvent>[1], 'event' | 'orderId' | 'now'>
 
 type PaidFor = { repeat: RepeatRow; day: string | null }
 
-async function event(transaction: Transaction, { repeat, day }: PaidFor, entry: Told): Promise<void> {
+async function event(transaction: Transaction, { repeat, day }: PaidFor, entry: EventEntry): Promise<void> {
   await writeEvent(transaction, { repeatDeliveryId: repeat.repeatDeliveryId, day, ...entry })
 }
 
 /** REPEAT-40, REPEAT-51: what could not be announced while this was not paid comes so much later that it can be. */
 async function giveNotice(
   transaction: Transaction,
-  { repeat, failures }: Found,
+  { repeat, failures }: RunningDelivery,
   today: string,
   now: Date,
 ): Promise<void> {
@@ -194,7 +194,7 @@ async function endOrphaned(transaction: Transaction, orderId: number, now: Date)
   await endHolds(transaction, [orderId], now)
 }
 
-const find = statement<{ cartId: string }, Omit<Found, 'repeat'> & { repeatDeliveryId: number }>(
+const find = statement<{ cartId: string }, Omit<RunningDelivery, 'repeat'> & { repeatDeliveryId: number }>(
   'repeat-delivery-of-cart',
   `
     select repeat_delivery_id "repeatDeliveryId", failures, state, day from repeat_delivery_order

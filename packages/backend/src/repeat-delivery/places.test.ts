@@ -9,11 +9,11 @@ beforeAll(async () => {
 afterAll(() => shop[Symbol.asyncDispose]())
 
 type Point = { parcelShopId: string; name: string; street: string; zipcode: string }
-type Told = { kind: string; place: object; agreed: { place: object } }
+type MailedPlace = { kind: string; place: object; agreed: { place: object } }
 
 /** What the mails about a repeat delivery say of where it goes. */
 async function toldOf(repeatDeliveryId: number): Promise<object[]> {
-  const mails = await sql<{ facts: Told }>(
+  const mails = await sql<{ facts: MailedPlace }>(
     shop,
     `select facts from outbox_mail where kind in ('repeat-begun', 'repeat-announced')
        and (facts->>'repeatDeliveryId')::int = $1 order by mail_id`,

@@ -10,11 +10,11 @@ beforeEach(async () => {
 })
 afterEach(() => shop[Symbol.asyncDispose]())
 
-type Told = { kind: string; day: string; reason: string | null }
+type MailedFailure = { kind: string; day: string; reason: string | null }
 
 const lastMail = async () =>
   (
-    await sql<Told>(
+    await sql<MailedFailure>(
       shop,
       `select kind, facts->>'day' "day", facts->>'reason' reason from outbox_mail where kind like 'repeat-%'
        order by mail_id desc limit 1`,

@@ -11,12 +11,12 @@ import { ensureQuestionOrigin } from '../questions/index.ts'
 import { ensureReviewOrigin } from '../reviews/index.ts'
 import type { contentReport } from './tables.ts'
 
-type Taken = { scope: SiteScope; kind: ReportedKind; id: number; fields: ReportFields }
+type ReportRequest = { scope: SiteScope; kind: ReportedKind; id: number; fields: ReportFields }
 
 /** REPORTS-1, 4: keeps a report until a person decides. The same mailbox has one open report of a text: another changes nothing, with the same response. */
 export async function takeReport(
   context: AppContext,
-  { scope, kind, id, fields }: Taken,
+  { scope, kind, id, fields }: ReportRequest,
 ): Promise<Result<null, Missing>> {
   const { siteId, languageId } = scope
   return inTransaction(context, async (transaction) => {

@@ -56,7 +56,7 @@ export async function moveReturn(
   await writeAudit(transaction, { ...entry, changes, details, siteIds: [siteId], now })
   // The mail of the credit note has told the mailbox of the bill; one is enough.
   const isTold = Boolean(refunded?.value) && isSameMailbox(locked.emailAddress, locked.billAddress)
-  if (!isTold) await tell(transaction, locked, { status, told: answer, now })
+  if (!isTold) await tell(transaction, locked, { status, reason: answer, now })
   return success({ refund: refunded?.value ?? null })
 }
 
@@ -64,12 +64,12 @@ function isSameMailbox(one: string, other: string): boolean {
   return one.toLowerCase() === other.toLowerCase()
 }
 
-type Told = { status: ReturnChange['status']; told: ToldReason<'return'> | null; now: Date }
+type ReturnNews = { status: ReturnChange['status']; reason: ToldReason<'return'> | null; now: Date }
 
-async function tell(transaction: Transaction, locked: LockedReturn, { status, told, now }: Told) {
+async function tell(transaction: Transaction, locked: LockedReturn, { status, reason, now }: ReturnNews) {
   const { returnId, orderId, quantity, description, siteId, languageId, emailAddress } = locked
   // The member's own words where the customer reads that language, else the listed reason (REASONS-2).
-  const refusal = told && { refusal: reasonFor(told, languageOfId(languageId)) }
+  const refusal = reason && { refusal: reasonFor(reason, languageOfId(languageId)) }
   const mail = {
     kind: 'return-changed' as const,
     causeKey: `return-changed:${returnId}:${status}`,

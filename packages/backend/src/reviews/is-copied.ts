@@ -1,14 +1,14 @@
 import { statement, type Transaction } from '../database/index.ts'
 
 /** `reviewId`: the review itself, once it is kept. */
-type Asked = { productId: number; userId: string | null; text: string; reviewId: number | null }
+type CopyQuery = { productId: number; userId: string | null; text: string; reviewId: number | null }
 
 /** REVIEWS-3: whether the same opinion stands under this product, or comes from the same writer, already. */
-export async function isCopied({ rows }: Transaction, query: Asked): Promise<boolean> {
+export async function isCopied({ rows }: Transaction, query: CopyQuery): Promise<boolean> {
   return (await rows(findSame, query)).length > 0
 }
 
-const findSame = statement<Asked>(
+const findSame = statement<CopyQuery>(
   'reviews-find-same',
   `
     select from review r where r.product_id = :productId and r.text = :text and r.review_id is distinct from :reviewId

@@ -2,7 +2,7 @@ import type { ReviewVerdict } from '@haverhof/domain/reviews'
 import { statement, type Transaction } from '../database/index.ts'
 
 /** Null: of all sites. */
-type Wanted = { reviewId: number; siteIds: readonly number[] | null }
+type ReviewKey = { reviewId: number; siteIds: readonly number[] | null }
 
 export type LockedReview = {
   productId: number
@@ -13,12 +13,12 @@ export type LockedReview = {
 }
 
 /** REVIEWS-23: who changes a review holds its row; null when these sites have none. */
-export async function lockReview({ rows }: Transaction, wanted: Wanted): Promise<LockedReview | null> {
+export async function lockReview({ rows }: Transaction, wanted: ReviewKey): Promise<LockedReview | null> {
   const [review] = await rows(lock, wanted)
   return review ?? null
 }
 
-const lock = statement<Wanted, LockedReview>(
+const lock = statement<ReviewKey, LockedReview>(
   'reviews-lock',
   `
     select product_id "productId", site_id "siteId", user_id "userId", verdict from review_origin

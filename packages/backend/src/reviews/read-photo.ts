@@ -3,10 +3,10 @@ import { readReviewPhoto, readShownPhoto } from '../catalogue/index.ts'
 import { type Database, statement } from '../database/index.ts'
 import type { StoredPhoto } from '../photos/index.ts'
 
-type Wanted = { photoId: number; isThumbnail: boolean }
+type PhotoKey = { photoId: number; isThumbnail: boolean }
 
 /** REVIEWS-17: a photo that is shown; what waits, was refused or is gone has one answer. */
-export async function readPublicPhoto(context: AppContext, wanted: Wanted): Promise<StoredPhoto | null> {
+export async function readPublicPhoto(context: AppContext, wanted: PhotoKey): Promise<StoredPhoto | null> {
   return answered(await readShownPhoto(context.database, wanted))
 }
 
@@ -23,7 +23,7 @@ export async function readOwnPhoto(
 /** REVIEWS-17: any photo of a review of these sites. */
 export async function readPhotoForStaff(
   database: Pick<Database, 'rows'>,
-  { siteIds, ...wanted }: Wanted & { reviewId: number; siteIds: readonly number[] },
+  { siteIds, ...wanted }: PhotoKey & { reviewId: number; siteIds: readonly number[] },
 ): Promise<StoredPhoto | null> {
   const { reviewId } = wanted
   const ofSites = await database.rows(findOfSites, { reviewId, siteIds })

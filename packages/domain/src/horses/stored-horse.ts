@@ -24,18 +24,18 @@ export function parseStoredHorse(text: string | null, thisYear: number): StoredH
   return Number.isInteger(horseId) && Number(horseId) > 0 ? { ...horse, horseId: Number(horseId) } : null
 }
 
-type Given = Record<string, unknown>
+type JsonObject = Record<string, unknown>
 
-function objectOf(text: string | null): Given | null {
+function objectOf(text: string | null): JsonObject | null {
   try {
     const given: unknown = JSON.parse(text ?? 'null')
-    return typeof given === 'object' && given !== null ? (given as Given) : null
+    return typeof given === 'object' && given !== null ? (given as JsonObject) : null
   } catch {
     return null
   }
 }
 
-function recordOf(given: Given): HorseRecord | null {
+function recordOf(given: JsonObject): HorseRecord | null {
   const { name, weightKg, birthYear = null } = given
   const horseType = wordOf(horseTypes, given['horseType'])
   const workLoad = wordOf(workLoads, given['workLoad'])

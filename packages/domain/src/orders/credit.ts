@@ -71,7 +71,7 @@ export function leftToCredit(parts: InvoiceParts, earlier: readonly Credited[]):
   }
 }
 
-function leftOfLine({ lineNumber, quantity, grossCents }: LinePart, taken: Taken): LeftOfLine {
+function leftOfLine({ lineNumber, quantity, grossCents }: LinePart, taken: CreditedPart): LeftOfLine {
   return {
     lineNumber,
     quantity: quantity - taken.quantity,
@@ -89,9 +89,9 @@ export function centsOfPieces(left: Omit<LeftOfLine, 'lineNumber'>, pieces: numb
   return Math.min(left.leftCents, upTo(taken + pieces) - upTo(taken))
 }
 
-type Taken = Omit<CreditedLine, 'lineNumber'>
+type CreditedPart = Omit<CreditedLine, 'lineNumber'>
 
-function takenOf(earlier: readonly Credited[], lineNumber: number): Taken {
+function takenOf(earlier: readonly Credited[], lineNumber: number): CreditedPart {
   const own = earlier.flatMap(({ lines }) => lines).filter((line) => line.lineNumber === lineNumber)
   const sum = (amount: (line: CreditedLine) => number) => own.reduce((all, line) => all + amount(line), 0)
   return {
@@ -103,7 +103,7 @@ function takenOf(earlier: readonly Credited[], lineNumber: number): Taken {
 
 function creditOfLine(
   line: LinePart,
-  taken: Taken,
+  taken: CreditedPart,
   wish: { quantity: number } | { amountCents: number },
 ): CreditedLine | null {
   const left = leftOfLine(line, taken)

@@ -24,7 +24,7 @@ export const assumptionCodes = [
 
 export type AssumptionCode = (typeof assumptionCodes)[number]
 
-type Known = {
+type AssumptionFacts = {
   horse: Horse
   growing?: Growing
   isMeasured: boolean
@@ -44,7 +44,7 @@ export function assumptionsOf({
   isForageCounted = true,
   isDoseOfLabel,
   hasNotDaily,
-}: Known): AssumptionCode[] {
+}: AssumptionFacts): AssumptionCode[] {
   const { horseType, lifeStage, bodyCondition, health } = horse
   const held: Record<AssumptionCode, boolean> = {
     'least-forage': !isForageGiven && isForageCounted && lifeStage !== 'foal',

@@ -29,15 +29,15 @@ const complete = feed({
   },
 })
 
-type Given = { changes?: Partial<Horse>; forage?: Forage; feeds?: readonly RationFeed[] }
+type RationCase = { changes?: Partial<Horse>; forage?: Forage; feeds?: readonly RationFeed[] }
 
-function summary({ changes = {}, forage = hay, feeds = [complete] }: Given) {
+function summary({ changes = {}, forage = hay, feeds = [complete] }: RationCase) {
   const described = { ...horse, ...changes }
   const forageKg = (described.weightKg * 16) / forage.dryMatterGPerKg
   return summaryOf(judgeRation({ horse: described, forage, forageKg, feeds }))
 }
 
-const kinds = (given: Given) => summary(given).map(({ kind }) => kind)
+const kinds = (given: RationCase) => summary(given).map(({ kind }) => kind)
 const laminitis = { health: ['laminitis'] } as const
 
 describe('the summary of a ration (RATIONS-21)', () => {

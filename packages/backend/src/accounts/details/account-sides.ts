@@ -71,7 +71,7 @@ const forgetFormer = statement<{ userId: string }>(
 const writeBilling = statement<BillingSide & { userId: string; now: Date }>(
   'accounts-write-billing-address',
   `
-    with gone as (
+    with cleared_address as (
       delete from account_address where user_id = :userId and is_billing_default and :address::jsonb is null),
     changed as (
       update account_address set first_name = :firstName, last_name = :lastName, phone_number = :phoneNumber, address = :address,
@@ -92,7 +92,7 @@ const writeDelivery = statement<{
 }>(
   'accounts-write-delivery-address',
   `
-    with gone as (
+    with cleared_address as (
       delete from account_address where user_id = :userId and is_delivery_default and :address::jsonb is null),
     changed as (
       update account_address set first_name = :firstName, last_name = :lastName, address = :address, changed_at = :now

@@ -18,14 +18,14 @@ import { inTransaction, statement } from '../../database/index.ts'
 type LinkRequest = { callbackUrl: string | undefined; captcha: string | null }
 
 type AskRefused = WrongInput | TooManyAttempts | 'captcha-invalid'
-type Asked = Promise<Result<null, AskRefused | WrongFields>>
+type LinkResult = Promise<Result<null, AskRefused | WrongFields>>
 
 /** ACCOUNTS-9, ACCOUNTS-22: a link for the reader of that mailbox, to choose another password or to sign in. The request looks up no account. */
 export async function askForMailboxLink(
   context: AppContext,
   call: AccountCall,
   { emailAddress, ...wish }: LinkRequest & Pick<LinkMail, 'kind'> & { emailAddress: string | null },
-): Asked {
+): LinkResult {
   const mailbox = requireMailbox(emailAddress)
   if (!mailbox.ok) return mailbox
   return askForLink(context, call, { ...wish, toAddress: mailbox.value })
@@ -38,7 +38,7 @@ export async function resendConfirmation(
   context: AppContext,
   call: AccountCall,
   { userId, emailAddress, ...wish }: Resend,
-): Asked {
+): LinkResult {
   const kind = 'account-activation'
   if (userId !== null) {
     const toAddress = await mailboxOf(context, userId, call.scope.siteId)

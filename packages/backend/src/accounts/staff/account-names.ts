@@ -1,17 +1,17 @@
 import { type Database, statement } from '../../database/index.ts'
 
-type Wanted = { userIds: readonly string[]; siteIds: readonly number[] }
+type NamesQuery = { userIds: readonly string[]; siteIds: readonly number[] }
 
 /** What customers are called, by their id: null where they belong to another site, nothing where they are no more. */
 export async function accountNames(
   { rows }: Pick<Database, 'rows'>,
-  wanted: Wanted,
+  wanted: NamesQuery,
 ): Promise<Map<string, string | null>> {
   const accounts = await rows(names, wanted)
   return new Map(accounts.map(({ userId, name }) => [userId, name]))
 }
 
-const names = statement<Wanted, { userId: string; name: string | null }>(
+const names = statement<NamesQuery, { userId: string; name: string | null }>(
   'accounts-staff-names',
   `
     select user_id "userId", case when site_id = any(:siteIds::int[])

@@ -16,12 +16,12 @@ import { readStaffAccount } from './read-staff-account.ts'
 
 export type CustomerDetails = { firstName: string; lastName: string; phoneNumber: string | null }
 
-type Wanted = { userId: string; siteIds: readonly number[] }
+type AccountKey = { userId: string; siteIds: readonly number[] }
 
 /** CUSTOMERS-15: the fields as the customer's own call would tidy them, or what is wrong with them. */
 export async function checkForCustomer(
   context: AppContext,
-  wanted: Wanted,
+  wanted: AccountKey,
   typed: Record<CustomerField, string>,
 ): Promise<Result<CustomerDetails, Missing | WrongFields>> {
   const account = await readStaffAccount(context.database, wanted)
@@ -42,7 +42,7 @@ export async function checkForCustomer(
   return success({ firstName, lastName, phoneNumber })
 }
 
-type Change = Wanted & { by: string; details: CustomerDetails }
+type Change = AccountKey & { by: string; details: CustomerDetails }
 
 /** CUSTOMERS-15, AUDIT-3: the log keeps the names of the fields that changed. */
 export async function changeForCustomer(
@@ -66,7 +66,7 @@ function isCustomerField(parameter: string): parameter is CustomerField {
   return (customerFields as readonly string[]).includes(parameter)
 }
 
-const change = statement<Wanted & CustomerDetails, CustomerDetails & { siteId: number }>(
+const change = statement<AccountKey & CustomerDetails, CustomerDetails & { siteId: number }>(
   'accounts-change-for-customer',
   `
     update account a set first_name = :firstName, last_name = :lastName, phone_number = :phoneNumber

@@ -10,7 +10,7 @@ import { forgetDevices } from '../sessions/devices.ts'
 import { endAllSessions } from '../sessions/sessions.ts'
 import { readStaffAccount } from './read-staff-account.ts'
 
-type Wanted = { userId: string; siteIds: readonly number[]; by: string }
+type HelpRequest = { userId: string; siteIds: readonly number[]; by: string }
 
 const pages = { 'account-reset': '/account/reset/', 'account-activation': '/account/confirm/' } as const
 
@@ -21,7 +21,7 @@ const pages = { 'account-reset': '/account/reset/', 'account-activation': '/acco
 export async function sendCustomerLink(
   context: AppContext,
   transaction: Transaction,
-  { userId, siteIds, by }: Wanted,
+  { userId, siteIds, by }: HelpRequest,
 ): Promise<Result<{ kind: CustomerLinkKind }, Missing | TooManyAttempts>> {
   const account = await readStaffAccount(transaction, { userId, siteIds })
   if (!account) return missing('customer')
@@ -53,7 +53,7 @@ export async function sendCustomerLink(
 export async function signOutCustomer(
   context: AppContext,
   transaction: Transaction,
-  { userId, siteIds, by }: Wanted,
+  { userId, siteIds, by }: HelpRequest,
 ): Promise<Result<{ ended: number }, Missing>> {
   const account = await readStaffAccount(transaction, { userId, siteIds })
   if (!account) return missing('customer')

@@ -20,12 +20,12 @@ export type AccountOfStaff = Profile & {
   lastSeenAt: Date | null
 }
 
-type Wanted = { userId: string; siteIds: readonly number[] }
+type AccountKey = { userId: string; siteIds: readonly number[] }
 
 /** Null when these sites have none. */
 export async function readStaffAccount(
   { rows }: Pick<Database, 'rows'>,
-  wanted: Wanted,
+  wanted: AccountKey,
 ): Promise<AccountOfStaff | null> {
   if (!isUuid.test(wanted.userId)) return null
   const [account] = await rows(read, wanted)
@@ -34,7 +34,7 @@ export async function readStaffAccount(
 
 const isUuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-const read = statement<Wanted, AccountOfStaff>(
+const read = statement<AccountKey, AccountOfStaff>(
   'accounts-staff-read',
   `
     select a.user_id "userId", a.site_id "siteId", a.language_id "languageId", a.email_address "emailAddress",

@@ -12,7 +12,7 @@ const forget = statement<{ userId: string }>(
   'cart-forget',
   `
     with own as (select cart_id, state from cart where account_id = :userId order by cart_id for update),
-    gone as (delete from cart using own where cart.cart_id = own.cart_id and own.state = 'open'),
+    open_carts as (delete from cart using own where cart.cart_id = own.cart_id and own.state = 'open'),
     unnamed as (
       update cart_line l set sample_names = '{}' from own
       where l.cart_id = own.cart_id and own.state <> 'open' and l.sample_names <> '{}')

@@ -142,11 +142,11 @@ const addLine = statement<CartTouch & NewLine, Added>(
 const clearLines = statement<{ cartId: string }>(
   'cart-clear-lines',
   `
-    with gone as (
+    with stale_lines as (
       delete from cart_line l where l.cart_id = :cartId
         and not exists (select from product_variant v where v.variant_id = l.variant_id)
       returning 1)
     update cart set version = version + 1, line_count = (select count(*) from cart_line l where l.cart_id = :cartId)
-      - (select count(*) from gone)
+      - (select count(*) from stale_lines)
     where cart_id = :cartId`,
 )

@@ -81,7 +81,7 @@ const movePieces = statement<CartTouch & PackChange, Changed>(
       on conflict (cart_id, variant_id) do update set quantity = l.quantity + excluded.quantity
         where l.quantity + excluded.quantity <= (select most from pack)
       returning quantity),
-    gone as (
+    emptied_line as (
       delete from cart_line l using line, put
       where l.cart_id = line.cart_id and l.variant_id = :variantId and line.moved = line.quantity returning 1),
     fewer as (
@@ -89,7 +89,7 @@ const movePieces = statement<CartTouch & PackChange, Changed>(
       where l.cart_id = line.cart_id and l.variant_id = :variantId and line.moved < line.quantity),
     touched as (
       update cart set version = version + 1, last_modified = :now, language_id = :languageId,
-        line_count = line_count + (pack.already is null)::int - (select count(*) from gone)::int
+        line_count = line_count + (pack.already is null)::int - (select count(*) from emptied_line)::int
       from put, pack where cart_id = :cartId)
     select own.state, exists (select from put) changed, line.moved, coalesce(line.repeat_days > 0, false) "isRepeated",
       coalesce(pack.days > 0, false) "willRepeat",

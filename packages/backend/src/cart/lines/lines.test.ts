@@ -129,7 +129,7 @@ describe('the limits of a cart (CART-3)', () => {
 test('lines of packs that have left the catalogue for good take no place (CART-5)', async () => {
   const shopper = await startShopping(shop)
   await shop.context.database.pool.query(
-    `with gone as (
+    `with stale_lines as (
        insert into cart_line (cart_id, variant_id, quantity, added_at)
        select $1, 999000 + n, 1, now() from generate_series(1, 50) n)
      update cart set line_count = 50 where cart_id = $1`,

@@ -52,7 +52,7 @@ const remove = statement<CartTouch & SamplePlace, { state: CartState; removed: b
       from kit where l.cart_id = kit.cart_id and l.variant_id = :variantId and l.quantity * kit.samples_per_pack >= :sequence
         and l.quantity > ${goneSql}
       returning 0 lines),
-    gone as (
+    removed_lines as (
       delete from cart_line l using kit
       where l.cart_id = kit.cart_id and l.variant_id = :variantId and l.quantity * kit.samples_per_pack >= :sequence
         and l.quantity = ${goneSql}
@@ -60,7 +60,7 @@ const remove = statement<CartTouch & SamplePlace, { state: CartState; removed: b
     touched as (
       update cart set version = version + 1, last_modified = :now, language_id = :languageId,
         line_count = greatest(line_count - lines, 0)
-      from (select lines from fewer union all select lines from gone) removed where cart_id = :cartId
+      from (select lines from fewer union all select lines from removed_lines) removed where cart_id = :cartId
       returning 1)
     select state, exists (select from touched) removed from own`,
 )

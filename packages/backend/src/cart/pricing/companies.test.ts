@@ -24,14 +24,14 @@ const scoop = { productVariantId: 41101, count: 1 }
 const scan = { productVariantId: 90101, count: 1 }
 const carts = { goods: [muesli, scoop], kits: [scan], mixed: [muesli, scoop, scan] } as const
 
-type Asked = {
+type CompanyCase = {
   site: string
   to: keyof typeof countries
   number: keyof typeof numbers
   cart: keyof typeof carts
 }
 
-function calculate({ site, to, number, cart }: Asked): Promise<CalculatedCartView> {
+function calculate({ site, to, number, cart }: CompanyCase): Promise<CalculatedCartView> {
   const billing = { vatNumber: numbers[number], address: { countryId: countries[to] } }
   return shop.read('/api/cartcalculation/calculate', { site, json: { products: carts[cart], billing } })
 }
@@ -42,7 +42,7 @@ const rates = ({ vatGroups }: CalculatedCartView) =>
 const exempt = ['intra-community', 'reverse-charge']
 
 /** PRICING-10: what a cart is charged; the seller is in the Netherlands whatever the site. */
-const cases: [Asked, unknown[]][] = [
+const cases: [CompanyCase, unknown[]][] = [
   [{ site: 'haverhof.nl', to: 'NL', number: 'none', cart: 'mixed' }, [21]],
   [{ site: 'haverhof.nl', to: 'NL', number: 'NL', cart: 'mixed' }, [21]],
   [{ site: 'haverhof.de', to: 'DE', number: 'none', cart: 'goods' }, [7, 19]],

@@ -9,7 +9,7 @@ import {
 import { setImmediate } from 'node:timers/promises'
 import type { Generation, Loading } from './generation.ts'
 import type { LoadedSite } from './load-site.ts'
-import { type Change, type Known, readChanges } from './read-changes.ts'
+import { type Change, type LoadedCatalogue, readChanges } from './read-changes.ts'
 
 /** As many as are read together, and for how long they are applied before a page has its turn. */
 const productsPerRead = 50
@@ -40,7 +40,7 @@ export async function applyChanges(
   return true
 }
 
-async function knownOf(generation: Generation): Promise<Known | null> {
+async function knownOf(generation: Generation): Promise<LoadedCatalogue | null> {
   const figures = await generation.figures
   if (!figures) return null
   const sites = new Map<number, LoadedSite>()
@@ -48,7 +48,7 @@ async function knownOf(generation: Generation): Promise<Known | null> {
     const site = await whenRead(reading)
     if (site) sites.set(siteId, site)
   }
-  const texts: Known['texts'] = []
+  const texts: LoadedCatalogue['texts'] = []
   for (const { scope, index: reading } of generation.texts.values()) {
     const index = await whenRead(reading)
     if (index) texts.push({ scope, index })
@@ -61,7 +61,7 @@ function whenRead<Part>(reading: Promise<Part>): Promise<Part | null> {
   return reading.catch(() => null)
 }
 
-function applyChange({ figures, sites }: Known, change: Change): boolean {
+function applyChange({ figures, sites }: LoadedCatalogue, change: Change): boolean {
   const { productId, content, unitsSold, onSites, texts } = change
   if (content && updateProduct(figures, content) === undefined) return false
   const doc = figures.docOfProduct.get(productId)

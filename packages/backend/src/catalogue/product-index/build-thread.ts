@@ -14,12 +14,12 @@ export type Task =
 export type Order = { id: number; task: Task }
 export type Built = { id: number; part?: unknown; error?: string }
 
-type Given = { directUrl: string; limits: DatabaseLimits }
+type ThreadData = { directUrl: string; limits: DatabaseLimits }
 
-if (parentPort) answerOrders(parentPort, workerData as Given)
+if (parentPort) answerOrders(parentPort, workerData as ThreadData)
 
 /** The thread that makes the parts of the index, one after the other, over a connection of its own. */
-function answerOrders(port: MessagePort, { directUrl, limits }: Given): void {
+function answerOrders(port: MessagePort, { directUrl, limits }: ThreadData): void {
   const database = connectDatabase({ url: directUrl, poolSize: 1, limits, onIdleError: () => undefined })
   let reference: Promise<Reference> | null = null
   let last: Promise<unknown> = Promise.resolve()

@@ -17,7 +17,7 @@ import type { Reference } from './reference.ts'
 import { readTextDocuments, type TextScope } from './text-documents.ts'
 
 /** What this process has of the catalogue. */
-export type Known = {
+export type LoadedCatalogue = {
   reference: Reference
   figures: CatalogueFigures
   sites: ReadonlyMap<number, LoadedSite>
@@ -40,7 +40,7 @@ type ChangedOnSite = SiteProduct & { siteId: number; nextPriceAt: number }
 
 export async function readChanges(
   { database, now }: Loading,
-  loaded: Known,
+  loaded: LoadedCatalogue,
   productIds: readonly number[],
 ): Promise<Change[]> {
   const { figures } = loaded
@@ -75,7 +75,11 @@ export async function readChanges(
 }
 
 /** What these products say in every language that is searched here. */
-function readDocuments(database: Database, { reference, texts }: Known, productIds: readonly number[]) {
+function readDocuments(
+  database: Database,
+  { reference, texts }: LoadedCatalogue,
+  productIds: readonly number[],
+) {
   if (productIds.length === 0) return []
   const wanted = { after: Math.min(...productIds) - 1, most: productIds.length, productIds }
   return Promise.all(

@@ -26,14 +26,14 @@ type TextRow = {
 /** A product as it is searched. */
 export type TextDocument = { productId: number; contentVersion: number; title: string; fields: SearchField[] }
 
-type Wanted = { after: number; most: number; productIds: readonly number[] | null }
+type TextBatch = { after: number; most: number; productIds: readonly number[] | null }
 
 /** What products say in the words of a site, in the order of their ids: these, or the next ones after an id. */
 export async function readTextDocuments(
   { rows }: Pick<Database, 'rows'>,
   reference: Reference,
   scope: TextScope,
-  wanted: Wanted,
+  wanted: TextBatch,
 ): Promise<TextDocument[]> {
   const textRows = await rows(texts, {
     languageId: scope.languageId,
@@ -79,7 +79,7 @@ function fieldsOf(row: TextRow, reference: Reference, scope: TextScope): SearchF
   ]
 }
 
-const texts = statement<{ languageId: number; fallbackId: number; platform: number } & Wanted, TextRow>(
+const texts = statement<{ languageId: number; fallbackId: number; platform: number } & TextBatch, TextRow>(
   'catalogue-index-texts',
   `
     select p.product_id "productId", p.content_version "contentVersion", l.code "textLanguage", t.title, t.subtitle, t.summary, t.description,

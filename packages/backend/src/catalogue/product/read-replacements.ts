@@ -56,7 +56,7 @@ export async function readReplacements(
   })
 }
 
-type Asked = {
+type PackQuery = {
   variantIds: readonly number[]
   quantities: readonly number[]
   siteId: number
@@ -71,7 +71,7 @@ const packSql = `o.variant_id "variantId",
 /** How far the size of a pack `o` is from that of `v`: 0 is the same. */
 const distanceSql = `abs(ln(o.content_amount / v.content_amount))`
 
-const findPacks = statement<Asked, Row>(
+const findPacks = statement<PackQuery, Row>(
   'catalogue-replacements-of-packs',
   `
     select v.variant_id "variantId", c.category_id "categoryId",

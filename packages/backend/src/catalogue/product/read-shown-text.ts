@@ -17,12 +17,12 @@ export type ShownText = {
   answer: string | null
 }
 
-type Wanted = { id: number; siteId: number; languageId: number }
+type TextKey = { id: number; siteId: number; languageId: number }
 
 /** REPORTS-1: null when the site does not show it. */
 export async function readShownText(
   { rows }: Pick<Database, 'rows'>,
-  { kind, ...wanted }: Wanted & { kind: ReportedKind },
+  { kind, ...wanted }: TextKey & { kind: ReportedKind },
 ): Promise<ShownText | null> {
   const [row] = kind === 'review' ? await rows(review, wanted) : await rows(question, wanted)
   return row ? { ...row, language: languageOfId(row.languageId) ?? 'en' } : null
@@ -34,7 +34,7 @@ const productSql = (text: string) =>
 
 type Row = Omit<ShownText, 'language'>
 
-const review = statement<Wanted, Row & { title: string; author: string }>(
+const review = statement<TextKey, Row & { title: string; author: string }>(
   'catalogue-shown-review',
   `
     select ${productSql('r')}, r.title, r.text, r.author, null answer
@@ -42,7 +42,7 @@ const review = statement<Wanted, Row & { title: string; author: string }>(
     where r.review_id = :id and r.published_at is not null`,
 )
 
-const question = statement<Wanted, Row>(
+const question = statement<TextKey, Row>(
   'catalogue-shown-question',
   `
     select ${productSql('q')}, null title, q.question "text", q.asker author, q.answer

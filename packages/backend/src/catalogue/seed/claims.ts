@@ -10,10 +10,10 @@ export function claimProblems(value: unknown, find: Finder = claimsIn): string[]
   )
 }
 
-type Found = { path: string; language: LanguageCode; text: string }
+type PlacedText = { path: string; language: LanguageCode; text: string }
 
 /** Every text below a value, with the language it stands under. */
-export function textsOf(value: unknown, path: readonly string[] = []): Found[] {
+export function textsOf(value: unknown, path: readonly string[] = []): PlacedText[] {
   if (typeof value === 'string') {
     const language = languageCodes.find((code) => path.includes(code))
     return language ? [{ path: path.join('.'), language, text: value }] : []

@@ -86,14 +86,14 @@ export function readArticles(dataDir: string): Article[] {
 
 const shops = platformNames.filter((name) => name !== 'corporate')
 
-type Known = {
+type CatalogueKeys = {
   products: readonly Product[]
   categories: ReadonlySet<string>
   articles: readonly Article[]
 }
 
 /** SEARCH-17, SEARCH-9: every name is known, nothing is said to fit that is forbidden, and both brands have an article. */
-export function topicProblems(topics: readonly SearchTopic[], catalogue: Known): string[] {
+export function topicProblems(topics: readonly SearchTopic[], catalogue: CatalogueKeys): string[] {
   const ids = new Set(catalogue.products.map(({ id }) => id))
   return topics.flatMap(({ key: name, ...topic }) => [
     ...topic.productIds
@@ -109,7 +109,7 @@ export function topicProblems(topics: readonly SearchTopic[], catalogue: Known):
   ])
 }
 
-function adviceProblems({ advice }: Pick<SearchTopic, 'advice'>, { articles }: Known): string[] {
+function adviceProblems({ advice }: Pick<SearchTopic, 'advice'>, { articles }: CatalogueKeys): string[] {
   const named = articles.filter((article) => advice.includes(article.key))
   const unknown = advice.filter((name) => !named.some((article) => article.key === name))
   if (unknown.length > 0) return unknown.map((name) => `there is no article ${name}`)

@@ -21,9 +21,9 @@ export function findPacks({ rows }: Pick<Database, 'rows'>, typed: string): Prom
   return rows(find, { code: typed, variantId, words: isName ? titleWords(typed) : null, languageId: english })
 }
 
-type Wanted = { code: string; variantId: number | null; words: string | null; languageId: number }
+type PackQuery = { code: string; variantId: number | null; words: string | null; languageId: number }
 
-const find = statement<Wanted, FoundPack>(
+const find = statement<PackQuery, FoundPack>(
   'packs-find',
   `
     select v.variant_id "variantId", v.product_id "productId", v.article, v.ean, v.pack,

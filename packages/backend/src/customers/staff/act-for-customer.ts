@@ -8,10 +8,10 @@ import { endAccount } from '../delete-account.ts'
 import { exportData } from '../export-data.ts'
 import { scopeOfAccount } from './scope-of-account.ts'
 
-type Wanted = { userId: string; siteIds: readonly number[]; by: string }
+type CustomerRequest = { userId: string; siteIds: readonly number[]; by: string }
 
 /** CUSTOMERS-14: the file of CUSTOMERS-4, for a customer who asked for it by phone or letter. */
-export async function exportForCustomer(context: AppContext, { userId, siteIds, by }: Wanted) {
+export async function exportForCustomer(context: AppContext, { userId, siteIds, by }: CustomerRequest) {
   const account = await readStaffAccount(context.database, { userId, siteIds })
   if (!account) return missing('customer')
   const { siteId } = account
@@ -31,7 +31,7 @@ export async function exportForCustomer(context: AppContext, { userId, siteIds, 
 export async function deleteForCustomer(
   context: AppContext,
   transaction: Transaction,
-  { userId, siteIds, by }: Wanted,
+  { userId, siteIds, by }: CustomerRequest,
 ): Promise<Result<null, Missing>> {
   const account = await readStaffAccount(transaction, { userId, siteIds })
   if (!account) return missing('customer')
@@ -40,7 +40,7 @@ export async function deleteForCustomer(
 }
 
 /** CUSTOMERS-16: what lies in the customer's cart. Staff look at it, and there is no look without an entry. */
-export function openCartOf(context: AppContext, { userId, siteIds, by }: Wanted) {
+export function openCartOf(context: AppContext, { userId, siteIds, by }: CustomerRequest) {
   return inTransaction(context, async (transaction) => {
     const account = await readStaffAccount(transaction, { userId, siteIds })
     if (!account) return null

@@ -3,7 +3,7 @@ import { hastenTimeLimits } from '@haverhof/testing/time-limits'
 import { describe, expect, test } from 'vitest'
 import { type FakeDpd, type Mood, startFakeDpd } from './test-dpd.ts'
 
-type Found = {
+type ListedParcelShop = {
   parcelShopId: string
   name: string
   zipcode: string
@@ -22,7 +22,7 @@ describe('DELIVERY-6: pickup points of DPD', () => {
   test('come from its web service, nearest first, asked with a token (DELIVERY-4, §9.23)', async () => {
     await using dpd = await startFakeDpd()
     await using shop = await startShop(dpd)
-    const shops = await shop.read<Found[]>(`${path}D-48653`, german)
+    const shops = await shop.read<ListedParcelShop[]>(`${path}D-48653`, german)
     expect(shops.map(({ parcelShopId, distanceKm }) => [parcelShopId, distanceKm])).toEqual([
       ['DE50012', 0.6],
       ['50013', 5.2],
@@ -67,23 +67,23 @@ describe('DELIVERY-6: pickup points of DPD', () => {
     await using dpd = await startFakeDpd()
     await using shop = await startShop(dpd)
     dpd.setMood('one')
-    expect(await shop.read<Found[]>(`${path}Coesfeld`, german)).toHaveLength(1)
+    expect(await shop.read<ListedParcelShop[]>(`${path}Coesfeld`, german)).toHaveLength(1)
     dpd.setMood('none')
-    expect(await shop.read<Found[]>(`${path}Coesfeld`, german)).toEqual([])
+    expect(await shop.read<ListedParcelShop[]>(`${path}Coesfeld`, german)).toEqual([])
   })
 
   test('are asked again with a new token when the old one has run out', async () => {
     await using dpd = await startFakeDpd()
     await using shop = await startShop(dpd)
     dpd.setMood('old-token')
-    expect(await shop.read<Found[]>(`${path}Coesfeld`, german)).toHaveLength(2)
+    expect(await shop.read<ListedParcelShop[]>(`${path}Coesfeld`, german)).toHaveLength(2)
     expect(dpd.calls.map(({ service }) => service)).toEqual(['login', 'shops', 'login', 'shops'])
   })
 
   test('are not asked for where the site has no price for parcels (DELIVERY-4)', async () => {
     await using dpd = await startFakeDpd()
     await using shop = await startShop(dpd)
-    expect(await shop.read<Found[]>(`${path}Zwolle&countryId=528`, german)).toEqual([])
+    expect(await shop.read<ListedParcelShop[]>(`${path}Zwolle&countryId=528`, german)).toEqual([])
     expect(dpd.calls).toEqual([])
   })
 
@@ -94,7 +94,7 @@ describe('DELIVERY-6: pickup points of DPD', () => {
       await using dpd = await startFakeDpd()
       await using shop = await startShop(dpd)
       dpd.setMood(mood)
-      const shops = await shop.read<Found[]>(`${path}48653`, german)
+      const shops = await shop.read<ListedParcelShop[]>(`${path}48653`, german)
       expect(shops[0]).toMatchObject({ zipcode: '48653', city: 'Coesfeld' })
       expect(new Set(limits)).toEqual(new Set([5000]))
       const calls = dpd.calls.length
@@ -102,7 +102,7 @@ describe('DELIVERY-6: pickup points of DPD', () => {
       expect(dpd.calls).toHaveLength(calls)
       dpd.setMood('ok')
       shop.clock.advance(30_000)
-      expect((await shop.read<Found[]>(`${path}48653`, german))[0]?.name).toBe('Kiosk M&M')
+      expect((await shop.read<ListedParcelShop[]>(`${path}48653`, german))[0]?.name).toBe('Kiosk M&M')
     },
   )
 
@@ -110,6 +110,6 @@ describe('DELIVERY-6: pickup points of DPD', () => {
     await using shop = await startTestShop({
       env: { DPD_URL: 'http://127.0.0.1:9/', DPD_USER: 'a', DPD_PASSWORD: 'b' },
     })
-    expect(await shop.read<Found[]>(`${path}48653`, german)).toHaveLength(20)
+    expect(await shop.read<ListedParcelShop[]>(`${path}48653`, german)).toHaveLength(20)
   })
 })

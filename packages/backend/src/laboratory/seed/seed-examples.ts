@@ -35,7 +35,7 @@ const writeSample = `
 const writeValues = `
   with sample as (select sample_id from roughage_sample where result_key = :key),
   entered as (select sample_id, key code, value::float8 from sample, jsonb_each_text(:values::jsonb)),
-  gone as (
+  deleted_values as (
     delete from roughage_value v using sample
     where v.sample_id = sample.sample_id and v.code not in (select code from entered))
   insert into roughage_value (sample_id, code, value) select sample_id, code, value from entered

@@ -51,17 +51,17 @@ async function startAtYard() {
 function againOf(customer: Awaited<ReturnType<typeof startCustomer>>, orderId: number) {
   const path = `/api/account/orders/${orderId}/again`
   const again = () => customer.read<AgainView>(path, { method: 'POST' })
-  const place = ({ cart, calculated }: AgainView) =>
+  const placeOrder = ({ cart, calculated }: AgainView) =>
     customer.request('/api/orders', {
       headers: { 'idempotency-key': randomUUID() },
       json: { shoppingcartId: cart.shoppingcartId, expectedTotalAmount: calculated.totalAmount },
     })
-  return { ...customer, orderId, path, again, place }
+  return { ...customer, orderId, path, again, placeOrder }
 }
 
 describe('an order that is placed again (ORDERS-50)', () => {
   test('has goods, address and method without a word typed, and is ordered for what was shown', async () => {
-    const { again, place, orderId, email } = await startAgain()
+    const { again, placeOrder, orderId, email } = await startAgain()
     const view = await again()
     expect(view).toMatchObject({
       orderId,
@@ -79,7 +79,7 @@ describe('an order that is placed again (ORDERS-50)', () => {
       },
       calculated: { products: [{ productVariantId: muesli, quantity: 2 }] },
     })
-    const placed = await place(view)
+    const placed = await placeOrder(view)
     expect([placed.status, await placed.json()]).toMatchObject([
       200,
       { totalAmount: view.calculated.totalAmount, checkoutUrl: expect.stringContaining('http') },
@@ -87,13 +87,13 @@ describe('an order that is placed again (ORDERS-50)', () => {
   })
 
   test('is refused when the price has changed since it was shown', async () => {
-    const { again, place } = await startAgain()
+    const { again, placeOrder } = await startAgain()
     const view = await again()
     const price = { siteId: 1, variantId: muesli, amountCents: 9999, isOffer: false }
     await changePrice(shop.context, { ...price, validFrom: shop.clock.now() })
-    const refused = await place(view)
+    const refused = await placeOrder(view)
     expect([refused.status, await refused.json()]).toMatchObject([409, { code: 'total-changed' }])
-    expect((await place(await again())).status).toBe(200)
+    expect((await placeOrder(await again())).status).toBe(200)
   })
 
   test('leaves kits of the laboratory to who can name their samples (ORDERS-71)', async () => {
@@ -115,7 +115,7 @@ describe('an order that is placed again (ORDERS-50)', () => {
   })
 
   test('says nothing about the yard of an address that is chosen instead, and knows the former one again (DELIVERY-21)', async () => {
-    const { again, place, request, read } = await startAtYard()
+    const { again, placeOrder, request, read } = await startAtYard()
     const view = await again()
     const path = `/api/cart/${view.cart.shoppingcartId}`
     const yardNow = async () =>
@@ -132,7 +132,7 @@ describe('an order that is placed again (ORDERS-50)', () => {
     }
     await choose(true)
     expect(await yardNow()).toBe('nothing is known about it')
-    const refused = await place(view)
+    const refused = await placeOrder(view)
     expect([refused.status, await refused.json()]).toMatchObject([
       400,
       { errors: expect.arrayContaining([{ parameter: 'deliveryWishes.yard.access', message: 'required' }]) },
@@ -145,14 +145,14 @@ describe('an order that is placed again (ORDERS-50)', () => {
       (await request(`${path}/deliverywishes`, { method: 'PUT', json: { yard: answered } })).status,
     ).toBe(204)
     expect(await yardNow()).toEqual(answered)
-    expect((await place(view)).status).toBe(200)
+    expect((await placeOrder(view)).status).toBe(200)
   })
 
   test('tells the lorry about the same yard, and says nothing about another one (DELIVERY-21)', async () => {
-    const { again, place, userId } = await startAtYard()
+    const { again, placeOrder, userId } = await startAtYard()
     const view = await again()
     expect(view.cart.deliveryWishes).toMatchObject({ yard })
-    expect((await place(view)).status).toBe(200)
+    expect((await placeOrder(view)).status).toBe(200)
 
     await sql(
       `update account_address set address = address || '{"street": "Zwartendijk"}' where user_id = $1`,

@@ -1,13 +1,13 @@
 import { type Database, statement } from '../../database/index.ts'
 
-type Asked = { siteId: number; emailAddress: string; since: Date }
+type OrderQuery = { siteId: number; emailAddress: string; since: Date }
 
 /** REMINDERS-2: true when an order, a guest's too, used this mailbox since then. The mailbox is folded. */
-export async function hasOrderedSince({ rows }: Pick<Database, 'rows'>, query: Asked): Promise<boolean> {
+export async function hasOrderedSince({ rows }: Pick<Database, 'rows'>, query: OrderQuery): Promise<boolean> {
   return (await rows(find, query)).length > 0
 }
 
-const find = statement<Asked, { orderId: number }>(
+const find = statement<OrderQuery, { orderId: number }>(
   'orders-ordered-since',
   `
     select order_id "orderId" from shop_order

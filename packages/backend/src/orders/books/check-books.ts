@@ -95,12 +95,12 @@ export async function checkSince(context: AppContext, since: Date | null): Promi
   })
 }
 
-type Asked = { changed?: readonly number[] | null; rules?: readonly AskedCheck[] }
+type BookCheckScope = { changed?: readonly number[] | null; rules?: readonly AskedCheck[] }
 
 export async function findBreaches(
   client: pg.ClientBase,
   now: Date,
-  { changed = null, rules: checks = bookChecks }: Asked = {},
+  { changed = null, rules: checks = bookChecks }: BookCheckScope = {},
 ): Promise<string[]> {
   const breaches: string[] = []
   const rows = runOn(client)

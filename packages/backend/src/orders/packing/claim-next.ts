@@ -6,7 +6,7 @@ import { toSendSql } from '../to-send-sql.ts'
 import { openWithdrawalSql } from '../withdrawal/open-withdrawal.ts'
 import { claimMs } from './claim-order.ts'
 
-type Asked = Packer & {
+type ClaimRequest = Packer & {
   siteIds: readonly number[]
   /** Orders that were skipped: they come again when nothing else waits, the one that was skipped first before the others. */
   passedOver: readonly number[]
@@ -19,7 +19,7 @@ type Asked = Packer & {
 export async function claimNext(
   context: Pick<AppContext, 'now'>,
   transaction: Transaction,
-  request: Asked,
+  request: ClaimRequest,
 ): Promise<number | null> {
   const now = context.now()
   const wanted = { ...request, now, until: new Date(now.getTime() + claimMs) }
@@ -31,8 +31,8 @@ export async function claimNext(
 /** More than there are packing tables. */
 const mostLooks = 100
 
-type Wanted = Asked & { now: Date; until: Date }
-type Found = { orderId: number | null; isClaimed: boolean }
+type ClaimValues = ClaimRequest & { now: Date; until: Date }
+type NextOrder = { orderId: number | null; isClaimed: boolean }
 
 /**
  * A packer who claims at the same moment locks the order, and the others skip it. One who was just claimed while this statement began is
@@ -41,7 +41,7 @@ type Found = { orderId: number | null; isClaimed: boolean }
 async function claimFirst(
   { rows }: Transaction,
   claim: typeof fromTheQueue,
-  wanted: Wanted,
+  wanted: ClaimValues,
 ): Promise<number | null> {
   for (let look = 0; look < mostLooks; look += 1) {
     const [row] = await rows(claim, wanted)
@@ -66,12 +66,12 @@ const claimSql = (which: string, first: string) => `
       returning 1)
     select (select order_id from free) "orderId", exists (select from claimed) "isClaimed"`
 
-const fromTheQueue = statement<Wanted, Found>(
+const fromTheQueue = statement<ClaimValues, NextOrder>(
   'packing-claim-next',
   claimSql('o.order_id <> all(:passedOver::int[])', `${promisedSql('o.delivery')}, o.order_id`),
 )
 
-const fromThosePassedOver = statement<Wanted, Found>(
+const fromThosePassedOver = statement<ClaimValues, NextOrder>(
   'packing-claim-passed-over',
   claimSql('o.order_id = any(:passedOver::int[])', 'array_position(:passedOver::int[], o.order_id)'),
 )

@@ -10,9 +10,9 @@ export const claimMs = 10 * MINUTE
 
 export type PackingClaim = Packer & { orderId: number; since: Date; until: Date }
 
-type Asked = Packer & { orderId: number; siteIds: readonly number[] }
+type ClaimRequest = Packer & { orderId: number; siteIds: readonly number[] }
 
-type Claiming = Asked & {
+type Claiming = ClaimRequest & {
   /** Also from another packer, who learns it with the next scan. */
   takesOver?: boolean
 }
@@ -37,13 +37,13 @@ export async function claimOrder(
 export async function leaveOrder(
   { now }: Pick<AppContext, 'now'>,
   { rows }: Transaction,
-  request: Asked,
+  request: ClaimRequest,
 ): Promise<Result<null, 'no-such-order'>> {
   const [order] = await rows(leave, { ...request, scanned: new Date(now().getTime() + claimMs) })
   return order ? success(null) : refusal('no-such-order')
 }
 
-const lock = statement<Omit<Asked, keyof Packer>, { status: OrderStatus }>(
+const lock = statement<Omit<ClaimRequest, keyof Packer>, { status: OrderStatus }>(
   'packing-lock-order',
   'select status from shop_order where order_id = :orderId and site_id = any(:siteIds) for no key update',
 )
@@ -69,13 +69,13 @@ const find = statement<{ orderId: number }, PackingClaim>(
 )
 
 // A claim that lasts longer than that of a scan is that of a paper.
-const leave = statement<Asked & { scanned: Date }, { orderId: number }>(
+const leave = statement<ClaimRequest & { scanned: Date }, { orderId: number }>(
   'packing-leave-order',
   `
     with own as (
       select order_id, ends_at > :scanned is_paper from packing_claim
       where order_id = :orderId and claimed_by = :by and coalesce(session = :session, true) for update),
-    gone as (delete from packing_claim c using own where c.order_id = own.order_id and not own.is_paper),
+    released_claims as (delete from packing_claim c using own where c.order_id = own.order_id and not own.is_paper),
     paper_claims as (update packing_claim c set session = null from own where c.order_id = own.order_id and own.is_paper)
     select order_id "orderId" from shop_order where order_id = :orderId and site_id = any(:siteIds)`,
 )

@@ -7,13 +7,13 @@ import { toSendSql } from '../to-send-sql.ts'
 /** SHIPMENTS-12: so long after its slip or label was printed no other packer gets an order: half a day's work, for as many as one paper has. */
 export const paperMs = 4 * HOUR
 
-type Asked = Packer & { orderIds: readonly number[]; siteIds: readonly number[] }
+type PapersRequest = Packer & { orderIds: readonly number[]; siteIds: readonly number[] }
 
 /**
  * SHIPMENTS-12: printing claims the orders for its packer. Returns those that another packer holds: they are not printed. Of what
  * was sent or cannot be sent nothing is kept.
  */
-export function claimPapers(context: AppContext, request: Asked): Promise<Set<number>> {
+export function claimPapers(context: AppContext, request: PapersRequest): Promise<Set<number>> {
   const now = context.now()
   return inTransaction(context, async ({ rows }) => {
     const orders = await rows(lock, { orderIds: request.orderIds, siteIds: request.siteIds })
@@ -28,7 +28,7 @@ export function claimPapers(context: AppContext, request: Asked): Promise<Set<nu
 type Order = { orderId: number }
 
 // What is just being sent is waited for, and then not claimed.
-const lock = statement<Omit<Asked, keyof Packer>, Order>(
+const lock = statement<Omit<PapersRequest, keyof Packer>, Order>(
   'packing-lock-papers',
   `
     select order_id "orderId" from shop_order

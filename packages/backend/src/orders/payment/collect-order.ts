@@ -33,11 +33,11 @@ export async function collectOrder(
   return payment?.providerPaymentId != null || payment?.status === 'failed'
 }
 
-type Wanted = { orderId: number; mandate: Mandate; mostPayments: number; now: Date }
+type CollectionRequest = { orderId: number; mandate: Mandate; mostPayments: number; now: Date }
 
 async function paymentToCollect(
   transaction: Transaction,
-  { orderId, mandate, mostPayments, now }: Wanted,
+  { orderId, mandate, mostPayments, now }: CollectionRequest,
 ): Promise<PaymentRow | 'later' | null> {
   const payments = await transaction.rows(readPayments, { orderId })
   const waiting = payments.find(({ status }) => isWaiting(status))

@@ -153,9 +153,9 @@ async function matches(
   return false
 }
 
-type Known = Pick<PaymentRow, 'status' | 'paymentMethodId' | 'provider' | 'sequence' | 'mandateId'>
+type PaymentStatusRow = Pick<PaymentRow, 'status' | 'paymentMethodId' | 'provider' | 'sequence' | 'mandateId'>
 
-const readStatus = statement<{ paymentId: string }, Known>(
+const readStatus = statement<{ paymentId: string }, PaymentStatusRow>(
   'payments-status',
   `
     select status, payment_method_id "paymentMethodId", provider, sequence, mandate_id "mandateId" from payment where payment_id = :paymentId for update`,

@@ -15,7 +15,7 @@ type Mailbox = { siteId: number; emailAddress: string }
 export async function countingTransfer<Placed>(
   context: AppContext,
   { siteId, emailAddress }: Mailbox,
-  place: () => Promise<Result<Placed | null, OrderRefused>>,
+  placeOrder: () => Promise<Result<Placed | null, OrderRefused>>,
 ): Promise<Result<Placed | null, OrderRefused>> {
   const subject = `order-transfer:${siteId}:${mailboxForLimits(emailAddress)}`
   const counted = [{ subject, limit: transfersPerMailbox }]
@@ -23,7 +23,7 @@ export async function countingTransfer<Placed>(
   if (!attempts.ok) return attempts
   let isPlaced = false
   try {
-    const placed = await place()
+    const placed = await placeOrder()
     isPlaced = placed.ok && placed.value !== null
     return placed
   } finally {

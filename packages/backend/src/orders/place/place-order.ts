@@ -68,7 +68,7 @@ async function placeOrFind(
   question: HashedRequest,
 ): Promise<Result<PlacedOrder, OrderRefused>> {
   const payments = await beforehand(context, question.scope)
-  const placed = await place(context, { ...question, payments }).catch(keyTaken)
+  const placed = await placeWithRetries(context, { ...question, payments }).catch(keyTaken)
   if (!placed.ok) return placed
   const order = placed.value ? placed : await findExistingOrder(context.database, question)
   if (!order.ok) return order
@@ -97,11 +97,11 @@ async function beforehand(context: AppContext, { siteId }: SiteScope): Promise<S
 
 type Preparation = HashedRequest & { payments: SitePayments }
 
-/** A cart can change between being calculated and being ordered; who goes on changing it does not want to order it. */
+/** A cart can change between its calculation and its order: give up after five conflicts. */
 const mostAttempts = 5
 
 /** The new order; null when the cart has one already or is gone. */
-async function place(
+async function placeWithRetries(
   context: AppContext,
   request: Preparation,
 ): Promise<Result<ExistingOrder | null, OrderRefused>> {

@@ -102,7 +102,7 @@ const read = statement<{ orderId: number; shipmentId: number }, Shipment>(
 const write = statement<Parcels & { orderId: number; shipmentId: number }>(
   'shipments-write-parcels',
   `
-    with gone as (
+    with removed_parcels as (
       delete from order_parcel where order_id = :orderId and shipment_id = :shipmentId
         and parcel_number <> all(:parcelNumbers::text[])),
     added as (

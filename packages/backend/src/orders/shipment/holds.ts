@@ -35,12 +35,12 @@ export const holdsSql = (orderId: string) => `${openWithdrawalSql(orderId)} "ope
 export const holdsForSql = (orderId: string) => `${holdsSql(orderId)},
       ${packedByAnotherSql(orderId)} "isPackedByAnother"`
 
-type Asked = Packer & { orderId: number; now: Date }
+type HoldsQuery = Packer & { orderId: number; now: Date }
 
 /** The caller holds the order's row. */
-export async function findHolds({ rows }: Transaction, query: Asked): Promise<HoldsFor> {
+export async function findHolds({ rows }: Transaction, query: HoldsQuery): Promise<HoldsFor> {
   const [holds] = await rows(find, query)
   return holds ?? { openWithdrawalId: null, isChargedBack: false, isPackedByAnother: false }
 }
 
-const find = statement<Asked, HoldsFor>('shipments-holds', `select ${holdsForSql(':orderId::int')}`)
+const find = statement<HoldsQuery, HoldsFor>('shipments-holds', `select ${holdsForSql(':orderId::int')}`)

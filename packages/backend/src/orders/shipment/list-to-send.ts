@@ -20,12 +20,12 @@ type Waiting = Holds & {
 
 export type OrderToSend = Waiting & { address: string[] }
 
-type Asked = { siteIds: readonly number[]; limit: number; now: Date }
+type ToSendQuery = { siteIds: readonly number[]; limit: number; now: Date }
 
 /** SHIPMENTS-6: orders that wait to be sent, the oldest promise first, and how many do. */
 export async function listToSend(
   { rows }: Pick<Database, 'rows'>,
-  { mostCounted, ...query }: Asked & { mostCounted: number },
+  { mostCounted, ...query }: ToSendQuery & { mostCounted: number },
 ): Promise<{ orders: OrderToSend[]; total: number }> {
   const orderRows = await rows(list, query)
   const [counted] = await rows(count, { siteIds: query.siteIds, mostCounted })
@@ -57,7 +57,7 @@ export async function listToSend(
   return { orders, total: counted?.total ?? 0 }
 }
 
-const list = statement<Asked, Waiting & Recipient>(
+const list = statement<ToSendQuery, Waiting & Recipient>(
   'shipments-list-to-send',
   `
     with waiting as (

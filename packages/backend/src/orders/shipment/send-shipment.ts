@@ -75,13 +75,13 @@ export async function sendOrder(
 }
 
 /** LOTS-2: locks the lots of these packs until the transaction ends. */
-async function takeLots(transaction: Transaction, lines: Asked, now: Date) {
+async function takeLots(transaction: Transaction, lines: ChosenLines, now: Date) {
   const variantIds = [...new Set(lines.map(({ variantId }) => variantId))]
   await lockStock(transaction, variantIds)
   return chooseLots(lines, await readLotsOfPacks(transaction, variantIds, now))
 }
 
-type Asked = Extract<ReturnType<typeof chooseLines>, { ok: true }>['value']
+type ChosenLines = Extract<ReturnType<typeof chooseLines>, { ok: true }>['value']
 
 async function write(
   transaction: Transaction,

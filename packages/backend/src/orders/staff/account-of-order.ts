@@ -1,17 +1,17 @@
 import { type Database, statement } from '../../database/index.ts'
 
-type Wanted = { orderId: number; siteIds: readonly number[] }
+type OrderKey = { orderId: number; siteIds: readonly number[] }
 
 /** CUSTOMERS-8: whose order this is; null for a guest's, and when these sites have none. */
 export async function accountOfOrder(
   { rows }: Pick<Database, 'rows'>,
-  wanted: Wanted,
+  wanted: OrderKey,
 ): Promise<string | null> {
   const [order] = await rows(read, wanted)
   return order?.accountId ?? null
 }
 
-const read = statement<Wanted, { accountId: string | null }>(
+const read = statement<OrderKey, { accountId: string | null }>(
   'orders-account-of-order',
   `select account_id "accountId" from shop_order where order_id = :orderId and site_id = any(:siteIds)`,
 )

@@ -4,13 +4,13 @@ import { writeAudit } from '../../audit/index.ts'
 import { siteOrigin } from '../../config/index.ts'
 import { statement, type Transaction } from '../../database/index.ts'
 
-type Asked = { orderId: number; siteIds: readonly number[]; by: string }
+type LinkRequest = { orderId: number; siteIds: readonly number[]; by: string }
 
 /** ORDERS-27: the page of an order as its customer sees it. Its link is a key, so who asks for it is written down. */
 export async function customerLink(
   context: AppContext,
   transaction: Transaction,
-  { orderId, siteIds, by }: Asked,
+  { orderId, siteIds, by }: LinkRequest,
 ): Promise<Result<{ url: string }, 'no-such-order'>> {
   const [order] = await transaction.rows(read, { orderId, siteIds })
   const scope = (await context.sites.scopes()).find(

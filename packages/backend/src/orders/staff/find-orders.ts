@@ -24,12 +24,12 @@ const longestWaitMs = 3 * DAY
 export const troubleCauses = ['charged-back', 'refund-refused', 'mail-given-up', 'unsent'] as const
 type TroubleCause = (typeof troubleCauses)[number]
 
-type Asked = { siteIds: readonly number[]; now: Date }
+type OrdersScope = { siteIds: readonly number[]; now: Date }
 
 /** STAFF-56: the orders of these sites that need attention, each with the reasons. */
 export async function findOrdersInTrouble(
   reader: Reader,
-  query: Asked,
+  query: OrdersScope,
 ): Promise<Map<number, TroubleCause[]>> {
   const troublesOf = Map.groupBy(await findTroubles(reader, query), ({ orderId }) => orderId)
   return new Map(
@@ -41,7 +41,7 @@ export async function findOrdersInTrouble(
 }
 
 /** TODAY-1: how many orders of these sites are in trouble, and since when the first of them is. */
-export async function readTrouble(reader: Reader, query: Asked): Promise<Waiting> {
+export async function readTrouble(reader: Reader, query: OrdersScope): Promise<Waiting> {
   const troubles = await findTroubles(reader, query)
   const moments = troubles.map(({ since }) => since.getTime())
   return {
@@ -54,7 +54,7 @@ export async function readTrouble(reader: Reader, query: Asked): Promise<Waiting
 type Trouble = { orderId: number; since: Date; cause: TroubleCause }
 
 /** At most 500 of each cause, of these sites alone: what is wrong at a large one hides nothing of a small one. */
-async function findTroubles(reader: Reader, { siteIds, now }: Asked): Promise<Trouble[]> {
+async function findTroubles(reader: Reader, { siteIds, now }: OrdersScope): Promise<Trouble[]> {
   const paidBefore = new Date(now.getTime() - longestWaitMs)
   const troubles = await reader.rows(inTrouble, { siteIds, paidBefore })
   const mails = await ordersOfGivenUpMails(reader, { siteIds })
@@ -64,7 +64,7 @@ async function findTroubles(reader: Reader, { siteIds, now }: Asked): Promise<Tr
 export type OrderCounts = { toSend: number; waiting: number; inTrouble: number }
 
 /** STAFF-33: how many wait, up to ten thousand of each. */
-export async function countOrders(reader: Reader, query: Asked): Promise<OrderCounts> {
+export async function countOrders(reader: Reader, query: OrdersScope): Promise<OrderCounts> {
   const { siteIds } = query
   const orderIds = [...(await findOrdersInTrouble(reader, query)).keys()]
   const [counted] = await reader.rows(counts, { siteIds, orderIds })

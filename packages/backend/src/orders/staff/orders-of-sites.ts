@@ -1,13 +1,16 @@
 import { type Database, statement } from '../../database/index.ts'
 
-type Asked = { orderIds: readonly number[]; siteIds: readonly number[] }
+type OrderKeys = { orderIds: readonly number[]; siteIds: readonly number[] }
 
 /** STAFF-2: those of these orders that belong to these sites. */
-export async function ordersOfSites({ rows }: Pick<Database, 'rows'>, query: Asked): Promise<Set<number>> {
+export async function ordersOfSites(
+  { rows }: Pick<Database, 'rows'>,
+  query: OrderKeys,
+): Promise<Set<number>> {
   return new Set((await rows(own, query)).map(({ orderId }) => orderId))
 }
 
-const own = statement<Asked, { orderId: number }>(
+const own = statement<OrderKeys, { orderId: number }>(
   'orders-of-sites',
   'select order_id "orderId" from shop_order where order_id = any(:orderIds) and site_id = any(:siteIds)',
 )

@@ -5,19 +5,19 @@ import { type Database, statement, type Transaction } from '../../database/index
 import { addJob } from '../../jobs/index.ts'
 import { mailOfCause, type MailOfOrder, mailsOfOrder, resendMail } from '../../mail/index.ts'
 
-type Asked = { orderId: number; siteIds: readonly number[] }
+type OrderKey = { orderId: number; siteIds: readonly number[] }
 type Owner = { toAddress: string; siteId: number }
 
 /** MAIL-16: null for an order of another site. */
 export async function orderMails(
   reader: Pick<Database, 'rows'>,
-  request: Asked,
+  request: OrderKey,
 ): Promise<MailOfOrder[] | null> {
   const [owner] = await reader.rows(findOwner, request)
   return owner ? mailsOfOrder(reader, request.orderId) : null
 }
 
-type Resend = Asked & { mailId: number; by: string }
+type Resend = OrderKey & { mailId: number; by: string }
 
 /** MAIL-16: goes to the mailbox of the bill, whatever the first one was sent to. */
 export async function resendOrderMail(
@@ -55,7 +55,7 @@ export async function resendPaper(
   return resendOrderMail(context, transaction, { orderId, mailId, siteIds, by })
 }
 
-const findOwner = statement<Asked, Owner>(
+const findOwner = statement<OrderKey, Owner>(
   'orders-mailbox-for-staff',
   `
     select billing->>'emailAddress' "toAddress", site_id "siteId" from shop_order

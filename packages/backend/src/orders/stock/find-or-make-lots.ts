@@ -10,7 +10,7 @@ export type LotIds = (label: LotLabel) => number | null
 /** What is wrong with a label, by its line. */
 export type LabelProblem = { place: number; reason: 'lot-has-another-date' | 'lot-blocked' }
 
-type Found =
+type LotsResult =
   | { ok: true; value: LotIds }
   | { ok: false; reason: LabelProblem['reason']; problems: readonly LabelProblem[] }
 
@@ -21,7 +21,7 @@ type Found =
 export async function findOrMakeLots(
   { rows }: Transaction,
   { labels, now }: { labels: readonly (LotLabel & { place: number })[]; now: Date },
-): Promise<Found> {
+): Promise<LotsResult> {
   if (labels.length === 0) return success(() => null)
   const lots = await rows(find, columnsOf(labels))
   const blocked = new Set(lots.filter(({ state }) => state === 'blocked').map(keyOf))

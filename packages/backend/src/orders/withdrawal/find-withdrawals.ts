@@ -1,23 +1,26 @@
 import { type Database, statement } from '../../database/index.ts'
 import { selectWithdrawalSql, type StaffWithdrawal } from './read-withdrawals.ts'
 
-type Asked = { typed: string; siteIds: readonly number[]; limit: number }
+type WithdrawalsQuery = { typed: string; siteIds: readonly number[]; limit: number }
 type Search = { text: string; number: number | null; siteIds: readonly number[]; limit: number }
 
 /** WITHDRAWAL-6: by a part of the name or the mailbox, by the number of the order or its own; decided or not, the newest first. */
-export function findWithdrawals({ rows }: Pick<Database, 'rows'>, query: Asked): Promise<StaffWithdrawal[]> {
+export function findWithdrawals(
+  { rows }: Pick<Database, 'rows'>,
+  query: WithdrawalsQuery,
+): Promise<StaffWithdrawal[]> {
   return rows(find, searchOf(query))
 }
 
 /** STAFF-60: the same of those that wait, and any by its own number: few rows are read, however many were decided. */
 export function findWaitingWithdrawals(
   { rows }: Pick<Database, 'rows'>,
-  query: Asked,
+  query: WithdrawalsQuery,
 ): Promise<StaffWithdrawal[]> {
   return rows(findWaiting, searchOf(query))
 }
 
-function searchOf({ typed, ...scope }: Asked): Search {
+function searchOf({ typed, ...scope }: WithdrawalsQuery): Search {
   const text = typed.trim().toLowerCase()
   const number = /^#?(\d{1,9})$/.exec(text)?.[1]
   return { ...scope, text, number: number === undefined ? null : Number(number) }

@@ -107,10 +107,10 @@ function allowancesOf({ vat, costs = [], discounts }: InvoiceContent, lines: Ele
   return vat.flatMap((group) => {
     const tax = taxOf(group)
     const isOwn = (one: Taxed) => one.category === tax.category && one.percent === tax.percent
-    const goods = lines.filter(isOwn).reduce((all, { netCents }) => all + netCents, 0)
+    const lineCents = lines.filter(isOwn).reduce((all, { netCents }) => all + netCents, 0)
     const own = costs.filter((cost) => isOwn(taxOf(cost)))
     const charged = own.reduce((all, { grossCents, vatCents }) => all + grossCents - vatCents, 0)
-    const cents = goods + charged - group.baseCents
+    const cents = lineCents + charged - group.baseCents
     return cents === 0 ? [] : { ...tax, cents, reason }
   })
 }

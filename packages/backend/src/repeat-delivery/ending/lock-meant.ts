@@ -25,7 +25,10 @@ export async function lockMeantAlone(
   return lockAll(transaction, here.length > 0 ? here : candidates)
 }
 
-async function lockAll(transaction: Transaction, candidates: readonly Found[]): Promise<MeantRepeats | null> {
+async function lockAll(
+  transaction: Transaction,
+  candidates: readonly Candidate[],
+): Promise<MeantRepeats | null> {
   const [firstOrderId, another] = new Set(candidates.map((each) => each.firstOrderId))
   if (firstOrderId === undefined || another !== undefined) return null
   const repeats: RepeatRow[] = []
@@ -36,7 +39,7 @@ async function lockAll(transaction: Transaction, candidates: readonly Found[]): 
   return repeats.length > 0 ? { repeats, firstOrderId } : null
 }
 
-type Found = { repeatDeliveryId: number; firstOrderId: number; siteId: number }
+type Candidate = { repeatDeliveryId: number; firstOrderId: number; siteId: number }
 
 // One company sells on all sites (SITES-11): a declaration counts wherever it was sent.
 const runsSql = `r.state <> 'ended' and lower(a.email_address) = :mailbox`
@@ -44,7 +47,7 @@ const foundSql = `
     select r.repeat_delivery_id "repeatDeliveryId", r.first_order_id "firstOrderId", r.site_id "siteId" from ${repeatSql}`
 
 // An order begins one for each interval, of which there are 26.
-const find = statement<Meant, Found>(
+const find = statement<Meant, Candidate>(
   'repeat-meant-by-ending',
   `${foundSql}
     where r.repeat_delivery_id in (
@@ -54,7 +57,7 @@ const find = statement<Meant, Found>(
     order by 1 limit 28`,
 )
 
-const findOfMailbox = statement<{ mailbox: string }, Found>(
+const findOfMailbox = statement<{ mailbox: string }, Candidate>(
   'repeat-meant-by-mailbox',
   `${foundSql} where ${ofMailboxSql} and ${runsSql} order by 1 limit 400`,
 )

@@ -5,7 +5,7 @@ import { statement } from '../../database/index.ts'
 import type { MailFacts } from '../../mail/index.ts'
 import type { RepeatRow } from '../store/repeat-row.ts'
 
-type Gone = NonNullable<MailFacts['repeat-announced']['gone']>
+type UnavailableGoods = NonNullable<MailFacts['repeat-announced']['gone']>
 type Lines = RepeatRow['lines']
 
 /** REPEAT-24: lines of a repeat delivery that the site sells no more, by what it sells of them. */
@@ -14,7 +14,11 @@ export function goneLines({ lines }: { lines: Lines }, sold: readonly { productV
 }
 
 /** REPEAT-24: what the announcement says of them, with what can replace each. Three statements; none when all is sold. */
-export async function describeGone(context: AppContext, scope: SiteScope, lines: Lines): Promise<Gone> {
+export async function describeGone(
+  context: AppContext,
+  scope: SiteScope,
+  lines: Lines,
+): Promise<UnavailableGoods> {
   if (lines.length === 0) return []
   const variantIds = lines.map(({ variantId }) => variantId)
   const { languageId } = scope

@@ -11,7 +11,7 @@ import type { RepeatRow } from '../store/repeat-row.ts'
 import { scopeOf, todayAt } from '../store/today.ts'
 
 type Wish = 'pause' | 'resume' | 'end'
-type Wanted = {
+type RepeatChange = {
   repeatDeliveryId: number
   siteIds: readonly number[]
   by: string
@@ -24,7 +24,7 @@ type Stand = { state: RepeatState; day: string }
 export async function changeForCustomer(
   context: Pick<AppContext, 'sites' | 'now'>,
   transaction: Transaction,
-  { repeatDeliveryId, siteIds, by, wish, reason }: Wanted,
+  { repeatDeliveryId, siteIds, by, wish, reason }: RepeatChange,
 ): Promise<Result<Stand & { repeatDeliveryId: number }, Missing | 'repeat-ended' | 'not-paused'>> {
   const before = await lockRepeat(transaction, repeatDeliveryId)
   if (!before || !siteIds.includes(before.siteId)) return missing('repeat delivery')

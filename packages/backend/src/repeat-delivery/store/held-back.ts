@@ -1,15 +1,15 @@
 import { type Database, statement } from '../../database/index.ts'
 import { isEndingSql, repeatSql } from './repeat-row.ts'
 
-type Asked = { repeatDeliveryId: number; today: string }
+type HoldQuery = { repeatDeliveryId: number; today: string }
 
 /** ENDING-7: whether staff are to read a declaration that may end it. Asked with its row locked, for who declares locks it too. */
-export async function isHeldBack({ rows }: Pick<Database, 'rows'>, query: Asked): Promise<boolean> {
+export async function isHeldBack({ rows }: Pick<Database, 'rows'>, query: HoldQuery): Promise<boolean> {
   const [row] = await rows(ask, query)
   return row?.isHeldBack ?? false
 }
 
-const ask = statement<Asked, { isHeldBack: boolean }>(
+const ask = statement<HoldQuery, { isHeldBack: boolean }>(
   'repeat-is-held-back',
   `
     select exists (

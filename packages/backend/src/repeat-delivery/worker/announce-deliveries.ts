@@ -76,12 +76,12 @@ function reasonToPause({ view, isPlaceKnown, isDeliverable }: DeliveryFacts) {
   return isDeliverable ? null : 'undeliverable'
 }
 
-type Asked = { siteIds: readonly number[]; todays: readonly string[]; perBatch: number }
+type DueQuery = { siteIds: readonly number[]; todays: readonly string[]; perBatch: number }
 
 // REPEAT-51: a collection that goes its way keeps nothing back; after one that failed, and while the customer is to pay, the next day is unknown.
 const isUncertainSql = '(d.failures > 0 or r.mandate_id is null)'
 
-const findDue = statement<Asked, RepeatRow>(
+const findDue = statement<DueQuery, RepeatRow>(
   'repeat-to-announce',
   `
     select ${repeatColumns} from ${repeatSql}

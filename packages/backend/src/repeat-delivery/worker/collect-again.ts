@@ -59,9 +59,9 @@ async function goOn(context: AppContext, { orderId, mandateId }: Orphaned): Prom
   if (mandate) await collectOrder(context, { orderId, mandate, mostPayments: 0 })
 }
 
-type Asked = { siteIds: readonly number[]; todays: readonly string[]; perBatch: number }
+type DueQuery = { siteIds: readonly number[]; todays: readonly string[]; perBatch: number }
 
-const findDue = statement<Asked, Due>(
+const findDue = statement<DueQuery, Due>(
   'repeat-to-collect',
   `
     select d.repeat_delivery_id "repeatDeliveryId", d.order_id "orderId", d.cart_id "cartId", d.retry_on "retryOn",

@@ -4,7 +4,7 @@ import { workOff } from '../../jobs/index.ts'
 import { isEndingSql, isUnpaidSql, repeatSql } from '../store/repeat-row.ts'
 import { todays } from '../store/today.ts'
 import { moveUnpaid } from './move-unpaid.ts'
-import { orderDelivery, type Taken } from './order-delivery.ts'
+import { orderDelivery, type TakenDelivery } from './order-delivery.ts'
 import { takeDay } from './take-day.ts'
 
 const perBatch = 100
@@ -36,10 +36,10 @@ async function each<Item extends { repeatDeliveryId: number }>(
   }))
 }
 
-type Asked = { siteIds: readonly number[]; todays: readonly string[]; perBatch: number }
+type DueQuery = { siteIds: readonly number[]; todays: readonly string[]; perBatch: number }
 
 // REPEAT-50: while an order waits for its money, no other is placed: its day moves.
-const findUnpaid = statement<Asked, { repeatDeliveryId: number }>(
+const findUnpaid = statement<DueQuery, { repeatDeliveryId: number }>(
   'repeat-to-move',
   `
     select r.repeat_delivery_id "repeatDeliveryId" from repeat_delivery r
@@ -48,7 +48,7 @@ const findUnpaid = statement<Asked, { repeatDeliveryId: number }>(
     order by r.order_on, r.repeat_delivery_id limit :perBatch`,
 )
 
-const findDue = statement<Asked, { repeatDeliveryId: number }>(
+const findDue = statement<DueQuery, { repeatDeliveryId: number }>(
   'repeat-to-order',
   `
     select r.repeat_delivery_id "repeatDeliveryId" from ${repeatSql}
@@ -59,7 +59,7 @@ const findDue = statement<Asked, { repeatDeliveryId: number }>(
     order by r.order_on, r.repeat_delivery_id limit :perBatch`,
 )
 
-const findTaken = statement<{ perBatch: number }, Taken>(
+const findTaken = statement<{ perBatch: number }, TakenDelivery>(
   'repeat-taken',
   `
     select repeat_delivery_id "repeatDeliveryId", planned_on "plannedOn", day, cart_id "cartId",

@@ -21,7 +21,7 @@ import { moveDay } from './move-day.ts'
 import { pauseByShop } from '../pause.ts'
 
 /** A day that was taken, with the cart that was filled for it. */
-export type Taken = {
+export type TakenDelivery = {
   repeatDeliveryId: number
   plannedOn: string
   /** On which it is to arrive, as its customer was told. */
@@ -30,10 +30,10 @@ export type Taken = {
   announcedCents: number | null
 }
 
-type Placing = Taken & { repeat: RepeatRow; scope: SiteScope; mandate: Mandate | null }
+type Placing = TakenDelivery & { repeat: RepeatRow; scope: SiteScope; mandate: Mandate | null }
 
 /** REPEAT-11: orders what was taken, or goes on with the order that a worker left behind. */
-export async function orderDelivery(context: AppContext, taken: Taken): Promise<void> {
+export async function orderDelivery(context: AppContext, taken: TakenDelivery): Promise<void> {
   const [repeat] = await context.database.rows(read, {
     repeatDeliveryId: taken.repeatDeliveryId,
     cartId: taken.cartId,
@@ -44,12 +44,12 @@ export async function orderDelivery(context: AppContext, taken: Taken): Promise<
   const mandate = mandateId === null ? null : await readMandate(context.database, mandateId)
   const placing = { ...taken, repeat, scope, mandate }
   const existing = await context.cartHooks.readOrderOfCart(context.database, taken.cartId)
-  const order = existing ?? (await place(context, placing))
+  const order = existing ?? (await placeDelivery(context, placing))
   if (order) await keepOrder(context, placing, order)
 }
 
 /** Null when nothing was ordered: the day has moved, or it is tried again in a minute. */
-async function place(context: AppContext, placing: Placing) {
+async function placeDelivery(context: AppContext, placing: Placing) {
   const { cartId, repeat, scope, mandate, repeatDeliveryId, plannedOn, day } = placing
   const call = { cartId, scope, clientIp: null, customerId: repeat.userId }
   const cart = await loadPricedCart(context, { ...call, now: context.now() })
@@ -118,7 +118,7 @@ async function keepOrder(
   })
 }
 
-const read = statement<Pick<Taken, 'repeatDeliveryId' | 'cartId'>, RepeatRow>(
+const read = statement<Pick<TakenDelivery, 'repeatDeliveryId' | 'cartId'>, RepeatRow>(
   'repeat-of-taken',
   `
     select ${repeatColumns} from ${repeatSql} where r.repeat_delivery_id = :repeatDeliveryId and exists (
@@ -149,7 +149,7 @@ const keep = statement<
 /** REPEAT-46: a day that was taken cannot be ordered as it is: the repeat delivery rests, and its customer is told why. */
 async function pauseTaken(
   context: AppContext,
-  { repeatDeliveryId, cartId }: Pick<Taken, 'repeatDeliveryId' | 'cartId'>,
+  { repeatDeliveryId, cartId }: Pick<TakenDelivery, 'repeatDeliveryId' | 'cartId'>,
   reason: Extract<PauseReason, 'undeliverable' | 'place'>,
 ): Promise<null> {
   await inTransaction(context, async (transaction) => {

@@ -92,10 +92,10 @@ export function customerCalls(context: AppContext): Router {
   return router
 }
 
-type Asked = { typed: string; siteIds: readonly number[] }
+type CustomersQuery = { typed: string; siteIds: readonly number[] }
 
 /** CUSTOMERS-8: a whole mailbox is known at once, also one that is not confirmed; the rest by its words. */
-async function findCustomers({ database }: AppContext, { typed, siteIds }: Asked) {
+async function findCustomers({ database }: AppContext, { typed, siteIds }: CustomersQuery) {
   const ofMailbox = typed.includes('@') ? await accountsOfMailbox(database, { typed, siteIds }) : []
   const isNumber = /^\d{1,9}$/.test(typed)
   const ofOrder = isNumber ? await accountOfOrder(database, { orderId: Number(typed), siteIds }) : null

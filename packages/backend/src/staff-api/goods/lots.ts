@@ -217,9 +217,13 @@ export function lotCalls(context: AppContext): Router {
   return router
 }
 
-type Asked = { variantId?: number | undefined; lotNumber?: string | undefined; state?: 'blocked' | undefined }
+type LotsQuery = {
+  variantId?: number | undefined
+  lotNumber?: string | undefined
+  state?: 'blocked' | undefined
+}
 
-function filterOf({ variantId, lotNumber, state }: Asked): LotFilter {
+function filterOf({ variantId, lotNumber, state }: LotsQuery): LotFilter {
   const filters = [
     ...(variantId === undefined ? [] : [{ variantId }]),
     ...(lotNumber === undefined ? [] : [{ lotNumber }]),

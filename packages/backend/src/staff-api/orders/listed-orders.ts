@@ -37,16 +37,16 @@ export async function listedOrders(
   }
 }
 
-type Asked = { database: Pick<Database, 'rows'>; filter: OrderFilter; limit: number }
+type OrdersRequest = { database: Pick<Database, 'rows'>; filter: OrderFilter; limit: number }
 
-async function newestFirst({ database, filter, limit }: Asked, query: Query) {
+async function newestFirst({ database, filter, limit }: OrdersRequest, query: Query) {
   const { rows, edge } = await listOrders(database, filter, { after: momentBefore(query), limit: limit + 1 })
   const last = rows.length > limit ? rows[limit - 1] : undefined
   const end = last ? { at: new Date(last.orderedAt), id: last.orderId } : edge
   return { rows, next: end && momentKey(end.at, end.id) }
 }
 
-async function byPromise({ database, filter, limit }: Asked, query: Query) {
+async function byPromise({ database, filter, limit }: OrdersRequest, query: Query) {
   const { rows, edge } = await listByPromise(database, filter, {
     after: promiseAfter(query),
     limit: limit + 1,

@@ -74,19 +74,19 @@ test('it is not sent among several, and by itself only when the packer says so, 
   expect(log).toMatchObject([{ details: { withdrawalId } }])
 })
 
-type Found = { items: { withdrawalId: number }[] }
+type FoundWithdrawals = { items: { withdrawalId: number }[] }
 
 test('a withdrawal is found by name, mailbox, order and number; by those who decide, at its site (WITHDRAWAL-6, 14, STAFF-60)', async () => {
   const { orderId, withdrawalId, emailAddress } = await withdrawnOrder('Björn Ólafsson')
   const words = ['ólafs', emailAddress.toUpperCase(), String(orderId), `#${withdrawalId}`]
   const listed = async (q: string, by = service) =>
-    (await by.read<Found>(`/withdrawals/found?q=${encodeURIComponent(q)}`)).items.map(
+    (await by.read<FoundWithdrawals>(`/withdrawals/found?q=${encodeURIComponent(q)}`)).items.map(
       (one) => one.withdrawalId,
     )
   const palette = async (q: string, by = service) =>
-    (await by.read<{ withdrawals: Found['items'] }>(`/search?q=${encodeURIComponent(q)}`)).withdrawals.map(
-      (one) => one.withdrawalId,
-    )
+    (
+      await by.read<{ withdrawals: FoundWithdrawals['items'] }>(`/search?q=${encodeURIComponent(q)}`)
+    ).withdrawals.map((one) => one.withdrawalId)
   for (const q of words) {
     expect(await listed(q)).toEqual([withdrawalId])
     expect(await palette(q)).toEqual([withdrawalId])

@@ -28,7 +28,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop[Symbol.asyncDispose]())
 
-type Found = {
+type SearchResults = {
   orders: { orderId: number }[]
   customers: { name: string; userId: string }[]
   packs: { variantId: number }[]
@@ -38,10 +38,10 @@ type Found = {
   staff: { memberId: number; emailAddress: string }[]
 }
 
-async function find(member: TestMember, q: string): Promise<Found> {
+async function find(member: TestMember, q: string): Promise<SearchResults> {
   const answer = await member.request(`/search?q=${encodeURIComponent(q)}`)
   expect(answer.status).toBe(200)
-  return (await answer.json()) as Found
+  return (await answer.json()) as SearchResults
 }
 
 test('everything is found in one place, by numbers and words, of what the role may see (STAFF-4, 30, 60)', async () => {

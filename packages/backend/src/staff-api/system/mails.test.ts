@@ -15,7 +15,7 @@ type Mail = { mailId: number; state: string; toAddress: string; html: string | n
 type List = { items: Mail[]; next: string | null; total: number }
 
 let count = 0
-type Made = {
+type MailState = {
   kind?: string
   state?: 'waiting' | 'failed' | 'given-up' | 'sent'
   siteId?: number
@@ -27,7 +27,7 @@ async function mail({
   state = 'waiting',
   siteId = 1,
   to = 'jan@example.com',
-}: Made) {
+}: MailState) {
   const next = { waiting: '10 minutes', failed: '10 minutes', 'given-up': null, sent: '0' }[state]
   const error = state === 'failed' || state === 'given-up' ? '550 no such mailbox' : null
   const { rows } = await shop.context.database.pool.query<{ id: string }>(

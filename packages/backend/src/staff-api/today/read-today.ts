@@ -14,12 +14,12 @@ import { reviewQueue } from '../../reviews/index.ts'
 export type Work = keyof typeof workPermissions
 export const works = Object.keys(workPermissions) as [Work, ...Work[]]
 
-type Asked = Pick<StaffCaller, 'sitesWith' | 'reachOf'>
+type StaffReach = Pick<StaffCaller, 'sitesWith' | 'reachOf'>
 
 /** TODAY-1: what waits for the caller: only what the role may see, on its sites. A fixed number of statements, whatever the role. */
 export async function readWaiting(
   context: AppContext,
-  { sitesWith, reachOf }: Asked,
+  { sitesWith, reachOf }: StaffReach,
 ): Promise<Map<Work, Waiting>> {
   const { database } = context
   const now = context.now()
@@ -79,7 +79,7 @@ async function readSamples({ database }: AppContext, siteIds: readonly number[])
 const mostPacks = 12
 
 /** TODAY-2: null for who does not see the stock. */
-export async function readScarce(context: AppContext, { sitesWith }: Asked, language: string) {
+export async function readScarce(context: AppContext, { sitesWith }: StaffReach, language: string) {
   const packs = await readStockOutlook(context.database, { now: context.now(), language, limit: mostPacks })
   return sitesWith('stock.read').length > 0 ? packs : null
 }
@@ -87,7 +87,7 @@ export async function readScarce(context: AppContext, { sitesWith }: Asked, lang
 const mostSearches = 12
 
 /** TODAY-4: null for who does not see products. */
-export async function readSearchedInVain(context: AppContext, { sitesWith }: Asked) {
+export async function readSearchedInVain(context: AppContext, { sitesWith }: StaffReach) {
   const siteIds = sitesWith('products.read')
   const searches = await readVainSearches(context.database, {
     siteIds,
@@ -98,7 +98,10 @@ export async function readSearchedInVain(context: AppContext, { sitesWith }: Ask
 }
 
 /** TODAY-5: what is wrong behind the scenes; null for who does not see the health. */
-export async function readWellBeing({ database, paymentProviders, now }: AppContext, { reachOf }: Asked) {
+export async function readWellBeing(
+  { database, paymentProviders, now }: AppContext,
+  { reachOf }: StaffReach,
+) {
   const [books, jobs] = await Promise.all([readLastCheck(database), readJobBacklog(database)])
   if (!reachOf('health.read')) return null
   const away = paymentProviders.circuits().filter(({ isOpen }) => isOpen)

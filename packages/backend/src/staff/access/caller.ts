@@ -1,13 +1,13 @@
 import { type Permission, permissions as allPermissions } from '@haverhof/domain/backoffice'
 import type { Reach, StaffCaller } from '../../http/index.ts'
 
-type Known = Pick<
+type Identity = Pick<
   StaffCaller,
   'actor' | 'kind' | 'name' | 'tokenId' | 'member' | 'refundLimitCents' | 'steppedUpAt' | 'reachOf'
 >
 
 /** The caller before its call is known: with all it has, wherever it has it. */
-export function wholeCaller(identity: Known): StaffCaller {
+export function wholeCaller(identity: Identity): StaffCaller {
   const reaches = allPermissions.flatMap((permission) => identity.reachOf(permission) ?? [])
   const isInAllLanguages = reaches.some(({ languageIds }) => languageIds === null)
   return {

@@ -27,6 +27,6 @@ export function hashOfCode(code: string): string {
 const renew = statement<{ memberId: number; hashes: readonly string[] }>(
   'staff-recovery-renew',
   `
-    with gone as (delete from staff_recovery_code where member_id = :memberId)
+    with former_codes as (delete from staff_recovery_code where member_id = :memberId)
     insert into staff_recovery_code (code_hash, member_id) select hash, :memberId from unnest(:hashes::text[]) hash`,
 )

@@ -2,14 +2,17 @@ import { type Grant, mayUsePassword } from '@haverhof/domain/backoffice'
 import { writeAudit } from '../../audit/index.ts'
 import { statement, type Transaction } from '../../database/index.ts'
 
-type Wanted = { issuer: string; subject: string; emailAddress: string | null; now: Date }
+type ClaimedIdentity = { issuer: string; subject: string; emailAddress: string | null; now: Date }
 type Identity = { memberId: number; isNew: boolean; grants: Grant[] }
 
 /**
  * STAFF-51: by the link; without one by a mailbox that the provider has verified, which makes the link. It makes no member, and an
  * owner keeps to passkeys, as with passwords (STAFF-19).
  */
-export async function findIdentity(transaction: Transaction, wanted: Wanted): Promise<number | null> {
+export async function findIdentity(
+  transaction: Transaction,
+  wanted: ClaimedIdentity,
+): Promise<number | null> {
   const [identity] = await transaction.rows(findOrLink, wanted)
   if (!identity) return null
   const { memberId, isNew, grants } = identity
@@ -29,7 +32,7 @@ export async function findIdentity(transaction: Transaction, wanted: Wanted): Pr
 }
 
 // Who was reset has no passkey until the new invitation is accepted: until then a mailbox makes no link.
-const findOrLink = statement<Wanted, Identity>(
+const findOrLink = statement<ClaimedIdentity, Identity>(
   'staff-identity-find',
   `
     with identity as (

@@ -37,12 +37,12 @@ export async function signInWithOidc(
   })
 }
 
-type Asked = { redirectUri: string; answer: OidcAnswer; facts: Record<string, string> }
+type SignInReturn = { redirectUri: string; answer: OidcAnswer; facts: Record<string, string> }
 
 /** The library looks at state, issuer, audience, age, nonce and signature; whatever is wrong throws. */
 async function askProvider(
   context: AppContext,
-  { redirectUri, answer, facts }: Asked,
+  { redirectUri, answer, facts }: SignInReturn,
 ): Promise<Result<Claims, ProviderRefused>> {
   const { authorizationCodeGrant } = await openidClient()
   const { code, state, iss } = answer

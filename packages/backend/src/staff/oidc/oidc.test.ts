@@ -57,7 +57,7 @@ async function visit() {
   const sent = await fetch(address, { redirect: 'manual' })
   const back = new URL(sent.headers.get('location') ?? '')
   const brought = Object.fromEntries(back.searchParams) as Brought
-  return { begun, asked: new URL(address).searchParams, back, brought, cookie: cookiesOf(begun) }
+  return { begun, query: new URL(address).searchParams, back, brought, cookie: cookiesOf(begun) }
 }
 
 async function signIn(mood: OidcMood, changed: Partial<Brought> = {}) {
@@ -94,7 +94,7 @@ describe('signing in through the identity provider of the company (STAFF-20)', (
   })
 
   test('asks with PKCE, a state and a nonce, and binds the answer to the browser (STAFF-50)', async () => {
-    const { begun, back, asked } = await visit()
+    const { begun, back, query } = await visit()
     for (const [name, shape] of [
       ['state', /^[\w-]{43}$/],
       ['nonce', /^[\w-]{43}$/],
@@ -102,7 +102,7 @@ describe('signing in through the identity provider of the company (STAFF-20)', (
       ['code_challenge_method', /^S256$/],
       ['response_type', /^code$/],
     ] as const)
-      expect(asked.get(name)).toMatch(shape)
+      expect(query.get(name)).toMatch(shape)
     expect(back.origin + back.pathname).toBe('http://backoffice.localhost:3000/sign-in/company')
     expect(begun.headers.get('set-cookie')).toMatch(
       /^__Host-staff-oidc=[\w-]{43}; Max-Age=300; Path=\/; HttpOnly; Secure; SameSite=Strict$/,

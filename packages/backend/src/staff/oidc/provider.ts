@@ -31,8 +31,8 @@ export function openidClient() {
   return import('openid-client')
 }
 
-type Kept = { until: number; configuration: Promise<Configuration> }
-const providers = new WeakMap<Env, Kept>()
+type CachedConfiguration = { until: number; configuration: Promise<Configuration> }
+const providers = new WeakMap<Env, CachedConfiguration>()
 
 /** What the provider says about itself, asked once an hour; what failed is asked again at the next call. */
 export async function provider({ env }: Pick<AppContext, 'env'>): Promise<Configuration> {

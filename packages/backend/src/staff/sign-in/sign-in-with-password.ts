@@ -9,10 +9,14 @@ import { stepOfCode } from '../password/time-codes.ts'
 import { limited, limitedCodes } from './limits.ts'
 import { type Browser, enter, type SignedIn } from './sign-in.ts'
 
-type Given = { emailAddress: string; password: string; code: string }
+type Credentials = { emailAddress: string; password: string; code: string }
 
 /** STAFF-19: both or nothing, and one answer for whatever is wrong, after the same work. */
-export function signInWithPassword(context: AppContext, given: Given, from: Browser): Promise<SignedIn> {
+export function signInWithPassword(
+  context: AppContext,
+  given: Credentials,
+  from: Browser,
+): Promise<SignedIn> {
   const emailAddress = foldEmailAddress(given.emailAddress)
   return limited(context, { clientIp: from.clientIp, tried: emailAddress }, async () => {
     const factors = await findFactors(context.database, emailAddress)
@@ -28,7 +32,7 @@ export function signInWithPassword(context: AppContext, given: Given, from: Brow
 /** STAFF-43: who knows the password guesses at the code alone, so these guesses count for the member. */
 async function enterWithCode(
   context: AppContext,
-  { factors, given, from }: { factors: Factors; given: Given; from: Browser },
+  { factors, given, from }: { factors: Factors; given: Credentials; from: Browser },
 ): Promise<SignedIn> {
   const { memberId } = factors
   const step = await stepOf(context, factors, given.code)

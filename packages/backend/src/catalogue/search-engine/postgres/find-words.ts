@@ -14,7 +14,7 @@ import { languagesOf, textScopeOf } from './upkeep/text-source.ts'
 /** SEARCH-6: the pack whose code was typed. */
 export type ExactVariant = { variantId: number; productId: number }
 
-type Found = { vocabulary: FetchedVocabulary; exact: ExactVariant | null }
+type WordsFound = { vocabulary: FetchedVocabulary; exact: ExactVariant | null }
 
 /** Fetches with one statement what reading a question needs: its words, what they may be slips of, and the pack it is the code of. */
 export async function findWords(
@@ -22,7 +22,7 @@ export async function findWords(
   reference: Reference,
   scope: SiteScope,
   term: string,
-): Promise<Found> {
+): Promise<WordsFound> {
   const languages = languagesOf(scope)
   const help = reference.help([scope.languageId, scope.fallbackLanguageId])
   const { siteId, languageId } = scope
@@ -31,7 +31,7 @@ export async function findWords(
   return { vocabulary: fetchedVocabulary(row?.words ?? [], languages, help), exact: row?.exact ?? null }
 }
 
-type Asked = ReturnType<typeof questionWords> & {
+type WordsQuery = ReturnType<typeof questionWords> & {
   textScope: number
   code: string
   siteId: number
@@ -41,7 +41,7 @@ type Asked = ReturnType<typeof questionWords> & {
 /** As many words as are completed at most. */
 const mostPrefixWords = 64
 
-const words = statement<Asked, { words: StoredWord[]; exact: ExactVariant | null }>(
+const words = statement<WordsQuery, { words: StoredWord[]; exact: ExactVariant | null }>(
   'catalogue-search-words',
   `
     with matching_word as materialized (

@@ -54,7 +54,7 @@ const searchSql = (kind: ListKind) =>
     ${answerSql('coalesce((select min(way) from hit), 0)')}`
 
 /** SEARCH-7, SEARCH-13: with what may and must not be shown beside what the question names, and when it is read with slips in every word. */
-type Found = SearchTerms & {
+type SearchValues = SearchTerms & {
   only: readonly number[] | null
   unfit: readonly number[]
   guessedOnly: readonly number[] | null
@@ -73,12 +73,12 @@ export const packListRow = statement<ListValues, ListRow>(
   listSql({ isSearch: false, asksPacks: true }),
 )
 
-export const searchRow = statement<UnfilteredValues & Found, ListRow>(
+export const searchRow = statement<UnfilteredValues & SearchValues, ListRow>(
   'catalogue-search-find',
   searchSql({ isSearch: true, asksPacks: false }),
 )
 
-export const packSearchRow = statement<ListValues & Found, ListRow>(
+export const packSearchRow = statement<ListValues & SearchValues, ListRow>(
   'catalogue-search-find-packs',
   searchSql({ isSearch: true, asksPacks: true }),
 )
@@ -86,7 +86,7 @@ export const packSearchRow = statement<ListValues & Found, ListRow>(
 const offer = 'join search_offer o on o.site_id = :siteId and o.product_id = p.product_id'
 
 export const suggestedRow = statement<
-  SiteValues & Found & { textScope: number; most: number },
+  SiteValues & SearchValues & { textScope: number; most: number },
   { variantIds: number[]; way: number }
 >(
   'catalogue-search-suggest',

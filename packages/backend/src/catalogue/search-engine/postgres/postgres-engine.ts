@@ -99,9 +99,9 @@ type Outcome = {
 
 const asAsked: Outcome = { correctedTerm: null, bySynonym: false, exactVariantId: null, topics: [] }
 
-type Asked = Outcome & { row: ListRow }
+type RowOutcome = Outcome & { row: ListRow }
 
-async function ask(options: Options, scope: SiteScope, question: ListQuestion): Promise<Asked> {
+async function ask(options: Options, scope: SiteScope, question: ListQuestion): Promise<RowOutcome> {
   const { database, now } = options
   const values = listValues(scope, question, now())
   const isOfPacks = asksPacks(question.filters)

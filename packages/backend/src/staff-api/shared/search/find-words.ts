@@ -3,7 +3,7 @@ import { wantedWords } from './words.ts'
 
 type Reader = Pick<Database, 'rows'>
 
-type Asked = {
+type WordsQuery = {
   typed: string
   siteIds: readonly number[]
   /** STAFF-4: whether mailboxes and phone numbers may be known. */
@@ -18,13 +18,13 @@ const roomFor = (words: readonly string[]) => Math.min(mostFound, Math.floor(mos
 const last = '\u{10FFFF}'
 
 /** STAFF-30: orders with all these words, the newest first. */
-export async function findOrdersByWords(reader: Reader, query: Asked): Promise<number[]> {
+export async function findOrdersByWords(reader: Reader, query: WordsQuery): Promise<number[]> {
   const rows = await findAll(reader, query, { find: orders, frequencies: orderFrequencies })
   return rows.flatMap(({ orderId }) => orderId ?? [])
 }
 
 /** STAFF-30: accounts with all these words, the newest first. */
-export async function findAccountsByWords(reader: Reader, query: Asked): Promise<string[]> {
+export async function findAccountsByWords(reader: Reader, query: WordsQuery): Promise<string[]> {
   const rows = await findAll(reader, query, { find: accounts, frequencies: accountFrequencies })
   return rows.flatMap(({ accountId }) => accountId ?? [])
 }
@@ -44,7 +44,7 @@ type Frequencies = Statement<Counted, { word: string; found: number }>
 
 async function findAll<Row>(
   reader: Reader,
-  { typed, siteIds, withContact }: Asked,
+  { typed, siteIds, withContact }: WordsQuery,
   { find, frequencies }: { find: Statement<FindValues, Row>; frequencies: Frequencies },
 ): Promise<Row[]> {
   const rows: Row[] = []

@@ -101,7 +101,7 @@ const offerRows = statement<SiteProducts & { reducedIds: readonly number[] }>(
         min(amount_cents) lowest_cents, max(amount_cents) highest_cents, min(stale_at) stale_at
       from variant group by product_id
     ),
-    gone as (
+    stale_offers as (
       delete from search_offer kept where kept.site_id = :siteId and kept.product_id = any(:productIds)
         and not exists (select from fresh where fresh.product_id = kept.product_id)
     )

@@ -83,7 +83,7 @@ const textRows = statement<
       select :textScope, term, weight, product_id from (select * from fresh except select * from old) f
       on conflict do nothing returning product_id
     ),
-    gone as (
+    stale_texts as (
       delete from search_text t where t.text_scope = :textScope and t.product_id = any(:productIds)
         and not exists (select from document where "productId" = t.product_id)
     ),
