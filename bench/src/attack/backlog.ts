@@ -34,7 +34,7 @@ export const backlog: Attack = async (world, { seconds }) => {
   const fewest = Math.min(...delays.map(({ behind }) => behind))
   return {
     figures: [
-      `${delays.length} payments, ${dead.requestCount()} failures, never fewer than ${fewest} jobs that wait: known ${medianAndWorst(times)} after the minute began`,
+      `${delays.length} payments, ${dead.asked()} failures, never fewer than ${fewest} jobs that wait: known ${medianAndWorst(times)} after the minute began`,
     ],
     failures: [
       ...(worst <= longestMs ? [] : [`a payment was known after ${inSeconds(worst)}`]),
