@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { failures, json } from '../http/index.ts'
-import { Callback, Captcha, jsonBody } from './calls.ts'
+import { failures, json, jsonBody } from '../http/index.ts'
+import { Callback, Captcha } from './calls.ts'
 import { PasskeyOptions, SignInPasskeyInput } from './passkey-schemas.ts'
 import { CaptchaChallenge, MailboxInput, SignInAnswer, SignInInput, SignInLinkInput } from './schemas.ts'
 

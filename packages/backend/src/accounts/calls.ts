@@ -1,6 +1,6 @@
 import { captchaHeader } from '@haverhof/domain/accounts'
 import { createRoute, z } from '@hono/zod-openapi'
-import { failures, json } from '../http/index.ts'
+import { failures, json, jsonBody } from '../http/index.ts'
 import {
   Account,
   AccountInput,
@@ -25,10 +25,6 @@ const CallbackUrl = z.string().max(20_000).optional().openapi({
 export const Callback = z.object({ callbackUrl: CallbackUrl })
 const UserPath = z.object({ userId: z.string().max(100) })
 const Token = z.object({ token: z.string().max(200) })
-
-export function jsonBody<Schema extends z.ZodType>(schema: Schema, required = true) {
-  return { required, content: { 'application/json': { schema } } } as const
-}
 
 /** What a visitor does who is not signed in. */
 const visitorCalls = {

@@ -2,9 +2,17 @@ import { createRoute, z } from '@hono/zod-openapi'
 import type { AppContext } from '../app-context.ts'
 import { writeAudit } from '../audit/index.ts'
 import { inTransaction } from '../database/index.ts'
-import { createRouter, failures, IdPath, json, notFound, type Router, unwrap } from '../http/index.ts'
+import {
+  createRouter,
+  failures,
+  IdPath,
+  json,
+  jsonBody,
+  notFound,
+  type Router,
+  unwrap,
+} from '../http/index.ts'
 import { passkeyViews } from '../webauthn/index.ts'
-import { jsonBody } from './calls.ts'
 import { NewPasskeyInput, Passkey, PasskeyOptions } from './passkey-schemas.ts'
 import { addPasskey, listPasskeys, newPasskeyOptions, removePasskey } from './passkeys/own-passkeys.ts'
 import { accountProblems } from './refusals.ts'

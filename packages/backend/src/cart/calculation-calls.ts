@@ -1,5 +1,5 @@
 import { createRoute } from '@hono/zod-openapi'
-import { failures, json } from '../http/index.ts'
+import { failures, json, jsonBody } from '../http/index.ts'
 import { CalculatedCart, CartToCalculate } from './calculation-schemas.ts'
 import { CartPath } from './parameters.ts'
 
@@ -20,7 +20,7 @@ export const calculationCalls = {
     path: '/api/cartcalculation/calculate',
     tags,
     summary: 'What a sent cart would come to',
-    request: { body: { content: { 'application/json': { schema: CartToCalculate } }, required: true } },
+    request: { body: jsonBody(CartToCalculate) },
     responses: { 200: answer, ...failures(400, 403, 404, 413, 421, 429) },
   }),
 }

@@ -2,7 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { horseFactLists } from '@haverhof/domain/reviews'
 import { languageOfCode } from '@haverhof/domain/shared'
 import type { AppContext } from '../app-context.ts'
-import { failures, IdParameter, json, notFound, type Router, unwrap } from '../http/index.ts'
+import { failures, IdParameter, json, jsonBody, notFound, type Router, unwrap } from '../http/index.ts'
 import { compareProducts } from './product/compare-products.ts'
 import { listProducts } from './list/list-products.ts'
 import { publicationProblems } from './publication-problems.ts'
@@ -52,7 +52,7 @@ const routes = {
     method: 'post',
     path: '/api/products/search',
     tags,
-    request: { body: { content: { 'application/json': { schema: ProductListRequest } }, required: true } },
+    request: { body: jsonBody(ProductListRequest) },
     responses: {
       200: json(ProductList, 'One page of products with counted filters'),
       ...failures(400, 404, 421),

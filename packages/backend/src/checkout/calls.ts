@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { CalculatedCart, Cart, CartPath, Flag } from '../cart/index.ts'
-import { failures, IdParameter, json } from '../http/index.ts'
+import { failures, IdParameter, json, jsonBody } from '../http/index.ts'
 import {
   BillingInput,
   DeliveryWishesInput,
@@ -15,10 +15,6 @@ const tags = ['checkout']
 const totals = { 200: json(CalculatedCart, 'What the cart comes to after it') }
 const done = { 204: { description: 'Done' } }
 const refusals = failures(400, 403, 404, 409, 421, 429, 503)
-
-function bodyOf<Schema extends z.ZodType>(schema: Schema) {
-  return { content: { 'application/json': { schema } }, required: true } as const
-}
 
 /** The steps from a cart to its order, as the shop declares them. */
 export const checkoutCalls = {
@@ -36,7 +32,7 @@ export const checkoutCalls = {
     path: '/api/cart/{id}/billing',
     tags,
     summary: 'Who buys',
-    request: { params: CartPath, body: bodyOf(BillingInput) },
+    request: { params: CartPath, body: jsonBody(BillingInput) },
     responses: { ...totals, ...refusals, ...failures(413, 422) },
   }),
   shipping: createRoute({
@@ -44,7 +40,7 @@ export const checkoutCalls = {
     path: '/api/cart/{id}/shipping',
     tags,
     summary: 'How and where to deliver',
-    request: { params: CartPath, body: bodyOf(ShippingInput) },
+    request: { params: CartPath, body: jsonBody(ShippingInput) },
     responses: { ...totals, ...refusals, ...failures(413, 422) },
   }),
   deliveryWishes: createRoute({
@@ -53,7 +49,7 @@ export const checkoutCalls = {
     tags,
     summary:
       'A remark for the driver, a day, and what a lorry finds in the yard; what is left out is taken back',
-    request: { params: CartPath, body: bodyOf(DeliveryWishesInput) },
+    request: { params: CartPath, body: jsonBody(DeliveryWishesInput) },
     responses: { ...done, ...refusals, ...failures(413, 422) },
   }),
   alternativeShipping: createRoute({
@@ -69,7 +65,7 @@ export const checkoutCalls = {
     path: '/api/cart/{id}/payment',
     tags,
     summary: 'How to pay',
-    request: { params: CartPath, body: bodyOf(PaymentInput) },
+    request: { params: CartPath, body: jsonBody(PaymentInput) },
     responses: { ...totals, ...refusals, ...failures(413, 422) },
   }),
   newsletter: createRoute({

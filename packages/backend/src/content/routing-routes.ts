@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import type { AppContext } from '../app-context.ts'
-import { createRouter, failures, json, notFound, type Router, unwrap } from '../http/index.ts'
+import { createRouter, failures, json, jsonBody, notFound, type Router, unwrap } from '../http/index.ts'
 import { makeUrl } from './make-url.ts'
 import { contentProblems } from './refusals.ts'
 import { readAlternates, readSitemap } from './read-alternates.ts'
@@ -27,7 +27,7 @@ const toUrl = createRoute({
   path: '/api/routing/geturl',
   tags,
   summary: 'The address of a described page',
-  request: { body: { required: true, content: { 'application/json': { schema: RouteDescription } } } },
+  request: { body: jsonBody(RouteDescription) },
   responses: { 200: json(RouteUrl, 'The address'), ...failures(400, 403, 404) },
 })
 const alternates = createRoute({

@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { Flag } from '../cart/index.ts'
-import { failures, IdParameter, json } from '../http/index.ts'
+import { failures, IdParameter, json, jsonBody } from '../http/index.ts'
 import { CustomerOrder, DeleteInput, Overview, Subscriptions } from './schemas.ts'
 
 const tags = ['account']
@@ -78,7 +78,7 @@ export const customerCalls = {
     path: '/api/account',
     tags,
     summary: 'Delete the account; orders and invoices stay without it',
-    request: { body: { required: true, content: { 'application/json': { schema: DeleteInput } } } },
+    request: { body: jsonBody(DeleteInput) },
     responses: { ...done, ...failures(400, 401, 403, 421, 422, 429, 503) },
   }),
 }

@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { failures, IdParameter, json } from '../http/index.ts'
+import { failures, IdParameter, json, jsonBody } from '../http/index.ts'
 import {
   HorseChange,
   HorseInput,
@@ -25,11 +25,6 @@ const ofWeight = z.object({
   weighedOn: z.iso.date().openapi({ param: { name: 'weighedOn', in: 'path' } }),
 })
 
-const body = <Schema extends z.ZodType>(schema: Schema) => ({
-  required: true,
-  content: { 'application/json': { schema } },
-})
-
 /** The calls about the signed-in customer's own horses. */
 export const horseCalls = {
   list: createRoute({
@@ -45,7 +40,7 @@ export const horseCalls = {
     path: '/api/account/horses',
     tags,
     summary: 'Keep a horse; the horse of a browser is kept once however often it comes',
-    request: { body: body(HorseInput) },
+    request: { body: jsonBody(HorseInput) },
     responses: {
       200: json(Horse.pick({ horseId: true }), 'The horse'),
       ...failures(400, 401, 403, 409, 413, 429),
@@ -57,7 +52,7 @@ export const horseCalls = {
     path: '/api/account/horses/{horseId}',
     tags,
     summary: 'Change a horse; another weight is written down as that of today',
-    request: { params: ofHorse, body: body(HorseChange) },
+    request: { params: ofHorse, body: jsonBody(HorseChange) },
     responses: { ...done, ...failures(400, 401, 403, 404, 409, 413) },
   }),
 
@@ -75,7 +70,7 @@ export const horseCalls = {
     path: '/api/account/horses/{horseId}/weights',
     tags,
     summary: 'Write down what a horse weighed on a day; a second figure of a day replaces the first',
-    request: { params: ofHorse, body: body(WeightInput) },
+    request: { params: ofHorse, body: jsonBody(WeightInput) },
     responses: { ...done, ...failures(400, 401, 403, 404, 409, 413) },
   }),
 
@@ -132,7 +127,7 @@ export const packCalls = {
     path: '/api/account/horses/{horseId}/packs/{productVariantId}',
     tags,
     summary: 'A horse eats from a pack since a day, so much of it a day',
-    request: { params: ofPack, body: body(PackInput) },
+    request: { params: ofPack, body: jsonBody(PackInput) },
     responses: { ...done, ...failures(400, 401, 403, 404, 409, 413) },
   }),
 
@@ -150,7 +145,7 @@ export const packCalls = {
     path: '/api/horses/reminders/end',
     tags,
     summary: 'No more mails about packs that run out, with the token of a mailed link',
-    request: { body: body(ReminderToken) },
+    request: { body: jsonBody(ReminderToken) },
     responses: { ...done, ...failures(400, 403, 404, 413) },
   }),
 

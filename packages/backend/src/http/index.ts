@@ -7,6 +7,7 @@ export {
   IdPath,
   itemRoute,
   json,
+  jsonBody,
   listRoute,
   MailedToken,
 } from './parameters.ts'

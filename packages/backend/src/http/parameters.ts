@@ -67,3 +67,8 @@ export function itemRoute<Path extends string, Schema extends z.ZodType>(
 export function json<Schema extends z.ZodType>(schema: Schema, description: string) {
   return { description, content: { 'application/json': { schema } } }
 }
+
+/** The JSON body of a call. */
+export function jsonBody<Schema extends z.ZodType>(schema: Schema, required = true) {
+  return { required, content: { 'application/json': { schema } } } as const
+}

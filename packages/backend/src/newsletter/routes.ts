@@ -2,7 +2,15 @@ import { isEmailAddress, tidyText } from '@haverhof/domain/checkout'
 import { HOUR } from '@haverhof/domain/shared'
 import { createRoute, z } from '@hono/zod-openapi'
 import type { AppContext } from '../app-context.ts'
-import { badInput, createRouter, failures, MailedToken, type Router, unwrap } from '../http/index.ts'
+import {
+  badInput,
+  createRouter,
+  failures,
+  jsonBody,
+  MailedToken,
+  type Router,
+  unwrap,
+} from '../http/index.ts'
 import { countAttempt } from '../limits/index.ts'
 import { confirmSubscription, endSubscription } from './answer-link.ts'
 import { newsletterProblems } from './refusals.ts'
@@ -22,10 +30,6 @@ const RequestInput = z
   })
   .openapi('NewsletterRequest')
 
-function bodyOf<Schema extends z.ZodType>(schema: Schema) {
-  return { required: true, content: { 'application/json': { schema } } } as const
-}
-
 const done = { 204: { description: 'Done' } }
 
 const request = createRoute({
@@ -33,7 +37,7 @@ const request = createRoute({
   path: '/api/newsletter',
   tags,
   summary: 'Ask for the newsletter; the mailbox is asked before anything is sent',
-  request: { body: bodyOf(RequestInput) },
+  request: { body: jsonBody(RequestInput) },
   responses: { ...done, ...failures(400, 403, 413, 429) },
 })
 
@@ -42,7 +46,7 @@ const confirm = createRoute({
   path: '/api/newsletter/confirm',
   tags,
   summary: 'Confirm a subscription with the token of the mailed link',
-  request: { body: bodyOf(TokenInput) },
+  request: { body: jsonBody(TokenInput) },
   responses: { ...done, ...failures(400, 403, 404, 413) },
 })
 
@@ -51,7 +55,7 @@ const unsubscribe = createRoute({
   path: '/api/newsletter/unsubscribe',
   tags,
   summary: 'End a subscription with the token of a mailed link',
-  request: { body: bodyOf(TokenInput) },
+  request: { body: jsonBody(TokenInput) },
   responses: { ...done, ...failures(400, 403, 404, 413) },
 })
 

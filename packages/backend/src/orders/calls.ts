@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { Cart } from '../cart/index.ts'
-import { failures, IdempotencyHeaders, IdParameter, json } from '../http/index.ts'
+import { failures, IdempotencyHeaders, IdParameter, json, jsonBody } from '../http/index.ts'
 import { Order, PlacedOrder, PlaceOrderInput, RetryPaymentInput, StartedPayment } from './schemas.ts'
 
 const tags = ['orders']
@@ -17,7 +17,7 @@ export const orderCalls = {
     summary: 'Place the order of a cart',
     request: {
       headers: IdempotencyHeaders,
-      body: { required: true, content: { 'application/json': { schema: PlaceOrderInput } } },
+      body: jsonBody(PlaceOrderInput),
     },
     responses: {
       200: json(PlacedOrder, 'The order; a repeated call answers the same'),
@@ -42,7 +42,7 @@ export const orderCalls = {
     request: {
       params: OrderPath,
       query: KeyQuery,
-      body: { required: true, content: { 'application/json': { schema: RetryPaymentInput } } },
+      body: jsonBody(RetryPaymentInput),
     },
     responses: {
       200: json(StartedPayment, 'Where the customer pays'),

@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { failures, json } from '../http/index.ts'
+import { failures, json, jsonBody } from '../http/index.ts'
 import { GiftCardBalance, GiftCardInput, SandboxFinish, SandboxPayment, SandboxReturn } from './schemas.ts'
 
 const tags = ['payments']
@@ -13,7 +13,7 @@ export const paymentCalls = {
     path: '/api/giftcards/balance',
     tags,
     summary: 'What is left on a gift card',
-    request: { body: { required: true, content: { 'application/json': { schema: GiftCardInput } } } },
+    request: { body: jsonBody(GiftCardInput) },
     responses: { 200: json(GiftCardBalance, 'The balance'), ...failures(400, 403, 422, 429) },
   }),
 
@@ -33,7 +33,7 @@ export const paymentCalls = {
     summary: 'Pay, or fail to pay, at the sandbox provider',
     request: {
       params: SandboxPath,
-      body: { required: true, content: { 'application/json': { schema: SandboxFinish } } },
+      body: jsonBody(SandboxFinish),
     },
     responses: { 200: json(SandboxReturn, 'Where to go on'), ...failures(400, 403, 404, 409) },
   }),

@@ -1,5 +1,5 @@
 import { createRoute } from '@hono/zod-openapi'
-import { failures } from '../http/index.ts'
+import { failures, jsonBody } from '../http/index.ts'
 import { QuestionInput } from './schemas.ts'
 
 /** The call that asks; reading what is answered belongs to the catalogue. */
@@ -9,7 +9,7 @@ export const questionCalls = {
     path: '/api/questions',
     tags: ['questions'],
     summary: 'Ask a question about a product; it is shown with its answer, which is mailed once',
-    request: { body: { required: true, content: { 'application/json': { schema: QuestionInput } } } },
+    request: { body: jsonBody(QuestionInput) },
     responses: {
       204: { description: 'Kept until a member of staff answers it' },
       ...failures(400, 403, 404, 409, 413, 429),

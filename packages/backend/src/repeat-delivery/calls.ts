@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { failures, IdempotencyHeaders, IdParameter, json } from '../http/index.ts'
+import { failures, IdempotencyHeaders, IdParameter, json, jsonBody } from '../http/index.ts'
 import {
   AdditionInput,
   AdditionQuery,
@@ -22,10 +22,6 @@ const tags = ['repeat-delivery']
 const done = { 204: { description: 'Done' } }
 const params = z.object({
   repeatDeliveryId: IdParameter.openapi({ param: { name: 'repeatDeliveryId', in: 'path' } }),
-})
-const body = <Schema extends z.ZodType>(schema: Schema) => ({
-  required: true,
-  content: { 'application/json': { schema } },
 })
 const refusals = failures(400, 401, 403, 404, 409, 413, 422)
 const own = '/api/account/repeatdeliveries'
@@ -94,7 +90,7 @@ export const repeatDeliveryCalls = {
     path: `${own}/{repeatDeliveryId}/move`,
     tags,
     summary: 'Another day for the next delivery; those after it are counted from it',
-    request: { params, body: body(MoveInput) },
+    request: { params, body: jsonBody(MoveInput) },
     responses: { ...done, ...refusals },
   }),
 
@@ -103,7 +99,7 @@ export const repeatDeliveryCalls = {
     path: `${own}/{repeatDeliveryId}`,
     tags,
     summary: 'What comes, and every how many days',
-    request: { params, body: body(ContentInput) },
+    request: { params, body: jsonBody(ContentInput) },
     responses: { ...done, ...refusals },
   }),
 
@@ -136,7 +132,7 @@ export const repeatDeliveryCalls = {
     path: `${own}/{repeatDeliveryId}/additions`,
     tags,
     summary: 'More of a pack from the next delivery on; the same key adds once',
-    request: { params, headers: IdempotencyHeaders, body: body(AdditionInput) },
+    request: { params, headers: IdempotencyHeaders, body: jsonBody(AdditionInput) },
     responses: { ...done, ...refusals },
   }),
 
@@ -145,7 +141,7 @@ export const repeatDeliveryCalls = {
     path: `${own}/{repeatDeliveryId}/address`,
     tags,
     summary: 'Where it is delivered to',
-    request: { params, body: body(RepeatAddressInput) },
+    request: { params, body: jsonBody(RepeatAddressInput) },
     responses: { ...done, ...refusals },
   }),
 
@@ -155,7 +151,7 @@ export const repeatDeliveryCalls = {
     tags,
     summary:
       'Another way to pay: the next delivery is paid with it through a mailed link, later ones are collected',
-    request: { params, body: body(MethodInput) },
+    request: { params, body: jsonBody(MethodInput) },
     responses: { ...done, ...refusals },
   }),
 

@@ -1,5 +1,5 @@
 import { createRoute } from '@hono/zod-openapi'
-import { failures, json } from '../http/index.ts'
+import { failures, json, jsonBody } from '../http/index.ts'
 import { ReportedText, ReportInput, ReportPath } from './schemas.ts'
 
 const tags = ['reports']
@@ -19,7 +19,7 @@ export const reportCalls = {
     path: '/api/reports',
     tags,
     summary: 'Report a review or a question that is unlawful or breaks the rules; a receipt is mailed',
-    request: { body: { required: true, content: { 'application/json': { schema: ReportInput } } } },
+    request: { body: jsonBody(ReportInput) },
     responses: {
       204: { description: 'Kept until a person decides' },
       ...failures(400, 403, 404, 413, 429),

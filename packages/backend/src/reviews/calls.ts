@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { failures, json } from '../http/index.ts'
+import { failures, json, jsonBody } from '../http/index.ts'
 import {
   CustomerReviews,
   EndInput,
@@ -29,7 +29,7 @@ export const reviewCalls = {
     path: '/api/reviews',
     tags,
     summary: 'Write a review, signed in or with the token of a mailed request',
-    request: { body: { required: true, content: { 'application/json': { schema: ReviewInput } } } },
+    request: { body: jsonBody(ReviewInput) },
     responses: {
       200: json(SubmittedReview, 'Kept; shown at once when the checks find nothing'),
       ...failures(400, 401, 403, 404, 409, 413, 429),
@@ -84,7 +84,7 @@ export const reviewCalls = {
     path: '/api/reviews/request/end',
     tags,
     summary: 'Be asked for reviews no more, with the token of a mailed link',
-    request: { body: { required: true, content: { 'application/json': { schema: EndInput } } } },
+    request: { body: jsonBody(EndInput) },
     responses: { ...done, ...failures(400, 403, 404, 413) },
   }),
 

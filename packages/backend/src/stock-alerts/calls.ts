@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { failures, IdParameter } from '../http/index.ts'
+import { failures, IdParameter, jsonBody } from '../http/index.ts'
 import { StockAlertInput, StockAlertToken } from './schemas.ts'
 
 const tags = ['stock alerts']
@@ -12,7 +12,7 @@ export const stockAlertCalls = {
     path: '/api/stockalerts',
     tags,
     summary: 'Be told by mail, once, when a pack can be had',
-    request: { body: { required: true, content: { 'application/json': { schema: StockAlertInput } } } },
+    request: { body: jsonBody(StockAlertInput) },
     responses: { ...done, ...failures(400, 403, 404, 409, 413, 429) },
   }),
 
@@ -21,7 +21,7 @@ export const stockAlertCalls = {
     path: '/api/stockalerts/end',
     tags,
     summary: 'Wait for nothing any more, with the token of a mailed link',
-    request: { body: { required: true, content: { 'application/json': { schema: StockAlertToken } } } },
+    request: { body: jsonBody(StockAlertToken) },
     responses: { ...done, ...failures(400, 403, 404, 413) },
   }),
 

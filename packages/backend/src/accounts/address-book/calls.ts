@@ -1,10 +1,10 @@
 import { createRoute } from '@hono/zod-openapi'
-import { failures, json } from '../../http/index.ts'
+import { failures, json, jsonBody } from '../../http/index.ts'
 import { AddressBook, BookEntry, BookEntryInput, EntryPath } from './schemas.ts'
 
 const tags = ['account']
 const done = { 204: { description: 'Done' } }
-const body = { required: true, content: { 'application/json': { schema: BookEntryInput } } } as const
+const body = jsonBody(BookEntryInput)
 
 /** ACCOUNTS-17: the address book of the customer who is signed in. */
 export const addressBookCalls = {

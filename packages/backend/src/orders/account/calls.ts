@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi'
-import { failures, json } from '../../http/index.ts'
+import { failures, json, jsonBody } from '../../http/index.ts'
 import {
   Again,
   InvoiceList,
@@ -33,7 +33,7 @@ export const accountOrderCalls = {
     request: {
       params: OrderPath,
       query: LineQuery,
-      body: { required: true, content: { 'application/json': { schema: ReorderInput } } },
+      body: jsonBody(ReorderInput),
     },
     responses: {
       200: json(Reordered, 'What is in the cart now, and what could not be added'),

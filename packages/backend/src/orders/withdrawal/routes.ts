@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import type { AppContext } from '../../app-context.ts'
-import { createRouter, failures, json, type Router, unwrap } from '../../http/index.ts'
+import { createRouter, failures, json, jsonBody, type Router, unwrap } from '../../http/index.ts'
 import { withdraw } from './withdraw.ts'
 
 const WithdrawalInput = z
@@ -21,7 +21,7 @@ const send = createRoute({
   path: '/api/withdrawals',
   tags: ['orders'],
   summary: 'Withdraw from a contract; a receipt goes to the given address',
-  request: { body: { required: true, content: { 'application/json': { schema: WithdrawalInput } } } },
+  request: { body: jsonBody(WithdrawalInput) },
   responses: { 200: json(WithdrawalReceipt, 'The receipt'), ...failures(400, 403, 413, 429) },
 })
 

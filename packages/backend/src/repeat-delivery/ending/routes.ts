@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import type { AppContext } from '../../app-context.ts'
-import { createRouter, failures, json, type Router, unwrap } from '../../http/index.ts'
+import { createRouter, failures, json, jsonBody, type Router, unwrap } from '../../http/index.ts'
 import { repeatProblems } from '../refusals.ts'
 import { confirmDeclaration } from './confirm-declaration.ts'
 import { receiveEnding } from './receive-ending.ts'
@@ -25,7 +25,7 @@ const send = createRoute({
   path: '/api/endings',
   tags: ['repeat-delivery'],
   summary: 'End a contract of repeat delivery; a receipt goes to the given address',
-  request: { body: { required: true, content: { 'application/json': { schema: EndingInput } } } },
+  request: { body: jsonBody(EndingInput) },
   responses: { 200: json(EndingReceipt, 'The receipt'), ...failures(400, 403, 413, 429) },
 })
 
@@ -36,10 +36,7 @@ const confirm = createRoute({
   summary:
     'Say that a withdrawal or an ending that was sent with this mailbox is one’s own, by the link of its receipt',
   request: {
-    body: {
-      required: true,
-      content: { 'application/json': { schema: z.object({ token: z.string().max(200) }) } },
-    },
+    body: jsonBody(z.object({ token: z.string().max(200) })),
   },
   responses: { 204: { description: 'It is; again changes nothing' }, ...failures(400, 403, 404, 413) },
 })

@@ -12,6 +12,7 @@ import {
 import { memberOf, onceByKey, staffRoute } from '../../staff/index.ts'
 import { listNames } from '../search-words.ts'
 import { deleteView, listViews, saveView } from './saved-views.ts'
+import { createRequest } from '../shared/change-request.ts'
 
 const tags = ['views']
 const List = z.enum(listNames)
@@ -50,10 +51,7 @@ const save = staffRoute('signed-in', {
   path: '/staff-api/v1/views',
   tags,
   summary: 'Keep filters of a list under a name',
-  request: {
-    headers: IdempotencyHeaders,
-    body: { required: true, content: { 'application/json': { schema: NewView } } },
-  },
+  request: createRequest(NewView),
   responses: { 200: json(z.object({ viewId: z.int() }), 'Kept'), ...failures(400, 409) },
 })
 

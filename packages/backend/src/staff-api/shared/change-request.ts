@@ -1,5 +1,5 @@
 import type { z } from '@hono/zod-openapi'
-import { IdempotencyHeaders, IdPath } from '../../http/index.ts'
+import { IdempotencyHeaders, IdPath, jsonBody } from '../../http/index.ts'
 
 /** STAFF-7: a change of one thing, with its key. */
 export function changeRequest<Body extends z.ZodType>(schema: Body) {
@@ -9,6 +9,6 @@ export function changeRequest<Body extends z.ZodType>(schema: Body) {
 export function createRequest<Body extends z.ZodType>(schema: Body) {
   return {
     headers: IdempotencyHeaders,
-    body: { required: true, content: { 'application/json': { schema } } },
+    body: jsonBody(schema),
   }
 }

@@ -3,7 +3,6 @@ import type { AppContext } from '../../app-context.ts'
 import {
   createRouter,
   failures,
-  IdempotencyHeaders,
   IdParameter,
   IdPath,
   json,
@@ -24,6 +23,7 @@ import {
 import { onceByKey, staffRoute } from '../../staff/index.ts'
 import { countedList, countedListOf, Limit, numberAfter, NumberPage } from '../shared/paging.ts'
 import { mailProblems } from '../shared/refusals.ts'
+import { changeRequest } from '../shared/change-request.ts'
 
 const tags = ['mails']
 
@@ -99,18 +99,7 @@ const retry = staffRoute('mails.send', {
   path: '/staff-api/v1/mails/{id}/retry',
   tags,
   summary: 'Try a mail again that was refused or given up, perhaps at another address',
-  request: {
-    params: IdPath,
-    headers: IdempotencyHeaders,
-    body: {
-      required: true,
-      content: {
-        'application/json': {
-          schema: z.strictObject({ toAddress: z.string().max(254).nullable().default(null) }),
-        },
-      },
-    },
-  },
+  request: changeRequest(z.strictObject({ toAddress: z.string().max(254).nullable().default(null) })),
   responses: { 200: json(MailDetail, 'The mail'), ...failures(400, 404, 409) },
 })
 

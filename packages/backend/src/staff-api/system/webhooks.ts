@@ -24,6 +24,7 @@ import {
   webhookEventTypes,
 } from '../../webhooks/index.ts'
 import { onceByKey, requireStepUp, staffRoute } from '../../staff/index.ts'
+import { changeRequest, createRequest } from '../shared/change-request.ts'
 
 const tags = ['webhooks']
 const Secret = z.string().openapi({ description: 'Signs deliveries; shown this once' })
@@ -55,21 +56,13 @@ const add = staffRoute('webhooks.edit', {
   path: '/staff-api/v1/webhooks',
   tags,
   summary: 'Be told of events at an address',
-  request: {
-    headers: IdempotencyHeaders,
-    body: {
-      required: true,
-      content: {
-        'application/json': {
-          schema: z.strictObject({
-            url: z.string().max(500),
-            eventTypes: z.array(z.enum(webhookEventTypes)).min(1),
-            siteIds: z.array(z.int()).min(1).optional(),
-          }),
-        },
-      },
-    },
-  },
+  request: createRequest(
+    z.strictObject({
+      url: z.string().max(500),
+      eventTypes: z.array(z.enum(webhookEventTypes)).min(1),
+      siteIds: z.array(z.int()).min(1).optional(),
+    }),
+  ),
   responses: {
     200: json(z.object({ endpointId: z.int(), secret: Secret }), 'The endpoint'),
     ...failures(400, 409),
@@ -90,24 +83,15 @@ const replay = staffRoute('webhooks.edit', {
   path: '/staff-api/v1/webhooks/{id}/replay',
   tags,
   summary: 'Deliver one event, or those of a span, again: at most 10,000 at once',
-  request: {
-    params: IdPath,
-    headers: IdempotencyHeaders,
-    body: {
-      required: true,
-      content: {
-        'application/json': {
-          schema: z.union([
-            z.strictObject({ eventId: z.int().min(1) }),
-            z.strictObject({
-              since: z.iso.datetime({ offset: true }),
-              until: z.iso.datetime({ offset: true }),
-            }),
-          ]),
-        },
-      },
-    },
-  },
+  request: changeRequest(
+    z.union([
+      z.strictObject({ eventId: z.int().min(1) }),
+      z.strictObject({
+        since: z.iso.datetime({ offset: true }),
+        until: z.iso.datetime({ offset: true }),
+      }),
+    ]),
+  ),
   responses: {
     200: json(z.object({ replayed: z.int() }), 'How many are on their way'),
     ...failures(400, 404, 409),

@@ -8,6 +8,7 @@ import {
   IdempotencyHeaders,
   IdPath,
   json,
+  jsonBody,
   notFound,
   type Router,
 } from '../../http/index.ts'
@@ -74,7 +75,7 @@ const planOf = (kind: TaskKind) =>
     path: `/staff-api/v1/tasks/${kind}/plan` as const,
     tags,
     summary: `${summaries[kind]}: what would be changed or refused, and why; nothing is changed yet`,
-    request: { body: { required: true, content: { 'application/json': { schema: Things } } } },
+    request: { body: jsonBody(Things) },
     responses: {
       200: json(
         z

@@ -1,12 +1,12 @@
 import { z } from '@hono/zod-openapi'
 import type { AppContext } from '../../app-context.ts'
 import { inTransaction, type Transaction } from '../../database/index.ts'
-import { createRouter, failures, IdPath, type Router, unwrap } from '../../http/index.ts'
+import { createRouter, failures, IdPath, jsonBody, type Router, unwrap } from '../../http/index.ts'
 import { staffRoute } from '../access/staff-route.ts'
 import { changeGrants, endSessionsOf, resume, suspend } from '../members/change-member.ts'
 import { resetMember } from '../invitations/reset-member.ts'
 import { staffProblems } from '../refusals.ts'
-import { Grants, jsonBody } from './member-schemas.ts'
+import { Grants } from './member-schemas.ts'
 import { byOf } from './staff-invitations.ts'
 
 const tags = ['staff']

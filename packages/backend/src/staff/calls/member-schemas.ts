@@ -51,7 +51,3 @@ export const Me = z
 const answers = keyAnswers(z.string())
 export const NewPasskeyAnswer = answers.made
 export const PasskeyAnswer = answers.asked
-
-export function jsonBody<Schema extends z.ZodType>(schema: Schema) {
-  return { required: true, content: { 'application/json': { schema } } }
-}

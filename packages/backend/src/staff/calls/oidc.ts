@@ -1,13 +1,13 @@
 import { z } from '@hono/zod-openapi'
 import type { AppContext } from '../../app-context.ts'
-import { createRouter, failures, json, type Router, unwrap } from '../../http/index.ts'
+import { createRouter, failures, json, jsonBody, type Router, unwrap } from '../../http/index.ts'
 import { staffRoute } from '../access/staff-route.ts'
 import { beginOidc } from '../oidc/begin.ts'
 import { signInWithOidc } from '../oidc/finish.ts'
 import { clearOidcCookie, readOidcCookie, writeOidcCookie } from '../oidc/oidc-cookie.ts'
 import { staffProblems } from '../refusals.ts'
 import { limited } from '../sign-in/limits.ts'
-import { jsonBody, Me } from './member-schemas.ts'
+import { Me } from './member-schemas.ts'
 import { browserOf, enter } from './sign-in.ts'
 
 const tags = ['signing in']

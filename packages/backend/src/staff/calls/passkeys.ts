@@ -3,14 +3,23 @@ import { z } from '@hono/zod-openapi'
 import type { AppContext } from '../../app-context.ts'
 import { writeAudit } from '../../audit/index.ts'
 import { inTransaction } from '../../database/index.ts'
-import { createRouter, failures, IdPath, json, notFound, type Router, unwrap } from '../../http/index.ts'
+import {
+  createRouter,
+  failures,
+  IdPath,
+  json,
+  jsonBody,
+  notFound,
+  type Router,
+  unwrap,
+} from '../../http/index.ts'
 import { newKeyOptions, Passkey, PasskeyOptions, passkeyViews, verifyNewKey } from '../../webauthn/index.ts'
 import { staffRoute } from '../access/staff-route.ts'
 import { renewRecoveryCodes } from '../members/recovery-codes.ts'
 import { memberOf, readMe } from '../me/read-me.ts'
 import { addPasskey, listPasskeys, passkeyQuestion, removePasskey } from '../passkeys.ts'
 import { staffProblems } from '../refusals.ts'
-import { jsonBody, NewPasskeyAnswer, PersonName } from './member-schemas.ts'
+import { NewPasskeyAnswer, PersonName } from './member-schemas.ts'
 
 const tags = ['me']
 const gone = { 204: { description: 'It is done' } }

@@ -4,6 +4,7 @@ import {
   createRouter,
   failures,
   json,
+  jsonBody,
   notFound,
   type Router,
   type StaffCaller,
@@ -13,7 +14,6 @@ import { staffRoute } from '../access/staff-route.ts'
 import { memberOf, readMe } from '../me/read-me.ts'
 import { beginPassword, removePassword, setPassword } from '../password/set-password.ts'
 import { staffProblems } from '../refusals.ts'
-import { jsonBody } from './member-schemas.ts'
 
 const tags = ['me']
 const gone = { 204: { description: 'It is done' } }

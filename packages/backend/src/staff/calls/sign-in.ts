@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import type { AppContext } from '../../app-context.ts'
-import { type ApiEnv, createRouter, failures, json, type Router, unwrap } from '../../http/index.ts'
+import { type ApiEnv, createRouter, failures, json, jsonBody, type Router, unwrap } from '../../http/index.ts'
 import { keyOptions, newKeyOptions, PasskeyOptions } from '../../webauthn/index.ts'
 import { findMember } from '../access/find-member.ts'
 import { staffRoute } from '../access/staff-route.ts'
@@ -15,15 +15,7 @@ import { writeStaffCookie } from '../sessions/staff-cookie.ts'
 import { limited } from '../sign-in/limits.ts'
 import { signInWithPassword } from '../sign-in/sign-in-with-password.ts'
 import { type Browser, signInWithPasskey, signInWithRecoveryCode } from '../sign-in/sign-in.ts'
-import {
-  GrantViews,
-  jsonBody,
-  Language,
-  Me,
-  NewPasskeyAnswer,
-  PasskeyAnswer,
-  PersonName,
-} from './member-schemas.ts'
+import { GrantViews, Language, Me, NewPasskeyAnswer, PasskeyAnswer, PersonName } from './member-schemas.ts'
 
 const tags = ['signing in']
 const Token = z.string().regex(/^[\w-]{43}$/, 'must be the token of an invitation')

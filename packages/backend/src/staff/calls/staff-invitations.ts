@@ -8,6 +8,7 @@ import {
   failures,
   IdPath,
   json,
+  jsonBody,
   notFound,
   type Router,
   type StaffCaller,
@@ -19,7 +20,7 @@ import { listInvitations, revokeInvitation } from '../invitations/open-invitatio
 import { memberOf } from '../me/read-me.ts'
 import type { By } from '../members/change-member.ts'
 import { staffProblems } from '../refusals.ts'
-import { Grants, GrantViews, jsonBody, Language, PersonName } from './member-schemas.ts'
+import { Grants, GrantViews, Language, PersonName } from './member-schemas.ts'
 import { views } from './sign-in.ts'
 
 const tags = ['staff']

@@ -1,7 +1,7 @@
 import { refusal } from '@haverhof/domain/shared'
 import { z } from '@hono/zod-openapi'
 import type { AppContext } from '../../app-context.ts'
-import { createRouter, failures, json, type Router, unwrap } from '../../http/index.ts'
+import { createRouter, failures, json, jsonBody, type Router, unwrap } from '../../http/index.ts'
 import { keyOptions, PasskeyOptions } from '../../webauthn/index.ts'
 import { staffRoute } from '../access/staff-route.ts'
 import { memberOf, readMe } from '../me/read-me.ts'
@@ -10,7 +10,7 @@ import { stepUp } from '../sessions/own-sessions.ts'
 import { stepUpMs } from '../sessions/session-limits.ts'
 import { staffProblems } from '../refusals.ts'
 import { stepUpWithCode } from '../sign-in/step-up-with-code.ts'
-import { jsonBody, PasskeyAnswer } from './member-schemas.ts'
+import { PasskeyAnswer } from './member-schemas.ts'
 
 const tags = ['me']
 
