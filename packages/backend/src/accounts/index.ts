@@ -3,7 +3,6 @@ export { keepOrderAddresses, type OrderAddresses } from './address-book/keep-ord
 export { addressFields, addressRecord } from './details/address-fields.ts'
 export { Address, AddressInput, ShippingMethod } from './address-schemas.ts'
 export { authenticationRoutes } from './authentication-routes.ts'
-export { accountRetention } from './sessions/account-retention.ts'
 export type { AccountHooks, ConfirmedMailbox } from './hooks.ts'
 export { readAccountForMail } from './mails/read-account-for-mail.ts'
 export { knownBuyer } from './details/known-buyer.ts'
@@ -31,3 +30,4 @@ export {
   type StaffAccount,
 } from './staff/list-accounts.ts'
 export { type AccountOfStaff, readStaffAccount } from './staff/read-staff-account.ts'
+export { accountRetention } from './sessions/sessions.ts'

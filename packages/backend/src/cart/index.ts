@@ -32,8 +32,7 @@ export {
   dropDeliveryCarts,
 } from './lifecycle/delivery-cart.ts'
 export { copyCart } from './lifecycle/copy-cart.ts'
-export { cartRetention } from './lifecycle/cart-retention.ts'
-export { forgetCarts } from './lifecycle/forget-carts.ts'
+export { forgetCarts, cartRetention } from './lifecycle/forget-carts.ts'
 export { issueImpersonationKey } from './lifecycle/impersonate.ts'
 export { findStillCarts, lockStillCart, type StillCart } from './store/still-carts.ts'
 export { exportedCartColumns } from './store/cart-columns.ts'

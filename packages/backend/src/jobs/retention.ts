@@ -1,10 +1,11 @@
 import { DAY, type KindOfData, keptDays, MINUTE } from '@haverhof/domain/shared'
 import type { Resources } from '../resources.ts'
-import { type NoValues, type Statement, statement } from '../database/index.ts'
+import { type NoValues, type Statement, statement, listSql } from '../database/index.ts'
+import { recurringJobs } from './recurring-jobs.ts'
 
 type Context = Pick<Resources, 'database' | 'now'>
-type Batch = Statement<{ before: Date; atOnce: number }, { gone: number }>
-type Span = Statement<{ after: Date; before: Date }, { gone: number }>
+type Batch = Statement<{ before: Date; atOnce: number }, { deleted: number }>
+type Span = Statement<{ after: Date; before: Date }, { deleted: number }>
 
 /** RETENTION-1: the owner's statement that forgets what is older than its period in `keptDays`. */
 export type Retention = {
@@ -31,13 +32,13 @@ type Bounds = { atOnce: number; longestMs: number }
 
 /** Deletes the rows of a table of its own context, a batch at a time: `which` compares their time with `:before`. */
 export function deleteRows(what: KindOfData, table: string, which: string): Retention {
-  const batch = statement<{ before: Date; atOnce: number }, { gone: number }>(
+  const batch = statement<{ before: Date; atOnce: number }, { deleted: number }>(
     `forget-${what.replaceAll(' ', '-')}`,
     `
       with deleted as (
         delete from ${table}
         where ctid = any(array(select ctid from ${table} where ${which} limit :atOnce for update skip locked)) returning 1)
-      select count(*)::int gone from deleted`,
+      select count(*)::int deleted from deleted`,
   )
   return { what, table, batch }
 }
@@ -54,7 +55,7 @@ export async function forgetOld(context: Context, retention: Retention, within =
   const forgetSome = async () => {
     if ('forget' in retention) return retention.forget(context, { before, atOnce })
     const [row] = await context.database.rows(retention.batch, { before, atOnce })
-    return row?.gone ?? 0
+    return row?.deleted ?? 0
   }
   return forgetBatches(forgetSome, { atOnce, longestMs: until })
 }
@@ -65,9 +66,9 @@ async function forgetBatches(
 ): Promise<number> {
   let forgotten = 0
   for (;;) {
-    const gone = await forgetSome()
-    forgotten += gone
-    if (gone < atOnce || performance.now() > until) return forgotten
+    const deleted = await forgetSome()
+    forgotten += deleted
+    if (deleted < atOnce || performance.now() > until) return forgotten
   }
 }
 
@@ -83,7 +84,7 @@ async function forgetSpans(
   while (reached < before && performance.now() < until) {
     const next = new Date(Math.min(before.getTime(), reached.getTime() + DAY))
     const [row] = await database.rows(span, { after: reached, before: next })
-    forgotten += row?.gone ?? 0
+    forgotten += row?.deleted ?? 0
     await database.rows(keepReached, { what, reached: next })
     reached = next
   }
@@ -101,3 +102,23 @@ const keepReached = statement<{ what: string; reached: Date }>(
     insert into retention_progress (what, reached) values (:what, :reached)
     on conflict (what) do update set reached = excluded.reached`,
 )
+
+/** Jobs that failed as often as they may; those that are done leave no row. */
+export const jobRetention: readonly Retention[] = [
+  deadJobs('dead jobs of the clock', `task_identifier in ${listSql(recurringJobs)}`),
+  deadJobs('dead jobs', 'true'),
+]
+
+function deadJobs(what: KindOfData, which: string): Retention {
+  return {
+    what,
+    table: 'graphile_worker.jobs',
+    batch: statement<{ before: Date; atOnce: number }, { deleted: number }>(
+      `jobs-forget-${what.replaceAll(' ', '-')}`,
+      `
+        select cardinality(array(select (graphile_worker.complete_jobs(array(
+          select id from graphile_worker.jobs
+          where attempts >= max_attempts and locked_at is null and updated_at < :before and ${which} limit :atOnce))).id))::int deleted`,
+    ),
+  }
+}

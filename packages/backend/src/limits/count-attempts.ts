@@ -2,6 +2,7 @@ import { type Result, success, type TooManyAttempts } from '@haverhof/domain/sha
 import type { AppContext } from '../app-context.ts'
 import { type Limit, tooManyAttempts, type Window, windowOf, withoutWaitingForDisk } from './windows.ts'
 import { statement } from '../database/index.ts'
+import { deleteRows } from '../jobs/index.ts'
 
 export type LimitedSubject = { subject: string; limit: Limit }
 
@@ -61,3 +62,6 @@ const takeBack = statement<SubjectWindows>(
     update attempt_count counted set attempts = attempts - 1 from given
     where counted.subject = given.subject and counted.window_start = given.window_start`,
 )
+
+/** LIMITS-3: counts of windows that ended long ago. */
+export const attemptRetention = deleteRows('counted attempts', 'attempt_count', 'window_start < :before')

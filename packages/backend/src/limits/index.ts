@@ -1,4 +1,3 @@
-export { attemptRetention } from './attempt-retention.ts'
 export { TooBusy } from './too-busy.ts'
 export { concurrencyLimit } from './concurrency-limit.ts'
 export {
@@ -8,5 +7,5 @@ export {
   isWithinLimit,
   takeBackAttempts,
 } from './count-attempt.ts'
-export { countAttempts, type LimitedSubject, takeBackAll } from './count-attempts.ts'
+export { countAttempts, type LimitedSubject, takeBackAll, attemptRetention } from './count-attempts.ts'
 export { type Limit, tooManyAttempts, windowOf, withoutWaitingForDisk } from './windows.ts'

@@ -3,6 +3,7 @@ import { columnsOf, type RowOf, statement } from '../database/index.ts'
 import type { Mail } from './mail-kinds.ts'
 import { queuedColumns } from './queue-mail.ts'
 import type { outboxMail } from './tables.ts'
+import { deleteRows, type Retention } from '../jobs/index.ts'
 
 /** MAIL-3: what the worker needs to know of a mail to send it. */
 const sentColumns = columnsOf<typeof outboxMail.$inferSelect>()([
@@ -116,3 +117,30 @@ const failed = statement<{ mailId: number; attempts: number; nextAttemptAt: Date
     update outbox_mail set attempts = :attempts, next_attempt_at = coalesce(:nextAttemptAt::timestamptz, 'infinity'), last_error = :reason
     where mail_id = :mailId and sent_at is null`,
 )
+
+/** BOOKS-1: every paid order has its confirmation, so those rows stay as long as the order. */
+const notOfTheBooks = `kind <> 'order-confirmation'`
+
+export const mailRetention: readonly Retention[] = [
+  {
+    /** MAIL-13: what a mail said, and to whom. */
+    what: 'text of sent mails',
+    table: 'outbox_mail',
+    batch: statement<{ before: Date; atOnce: number }, { deleted: number }>(
+      'mail-forget-old',
+      `
+        with old as (
+          select mail_id from outbox_mail where sent_at < :before and html is not null limit :atOnce for update skip locked),
+        emptied_mails as (
+          update outbox_mail mail set to_address = '', facts = '{}', subject = null, html = null, plain_text = null
+          from old where mail.mail_id = old.mail_id returning 1)
+        select count(*)::int deleted from emptied_mails`,
+    ),
+  },
+  deleteRows('sent mails', 'outbox_mail', `sent_at < :before and ${notOfTheBooks} order by sent_at`),
+  deleteRows(
+    'undeliverable mails',
+    'outbox_mail',
+    `sent_at is null and next_attempt_at = 'infinity' and created_at < :before and ${notOfTheBooks}`,
+  ),
+]

@@ -1,5 +1,4 @@
 export type { Purpose } from './consent.ts'
-export { subscriptionRetention } from './subscription-retention.ts'
 export {
   changeSubscription,
   forgetSubscription,
@@ -8,6 +7,6 @@ export {
   readSubscription,
   remindersOf,
 } from './customer-subscription.ts'
-export { requestSubscriptionOfOrder } from './request-subscription.ts'
+export { requestSubscriptionOfOrder, subscriptionRetention } from './request-subscription.ts'
 export { remindOfCarts } from './remind-of-carts.ts'
 export { newsletterRoutes } from './routes.ts'

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import type { AppContext } from '../app-context.ts'
 import { newSecret, siteOrigin } from '../config/index.ts'
 import { inTransaction, statement } from '../database/index.ts'
-import { addJob } from '../jobs/index.ts'
+import { addJob, deleteRows } from '../jobs/index.ts'
 import { countAttempt } from '../limits/index.ts'
 import { queueMail } from '../mail/index.ts'
 import { consentVersions, type Purpose, purposes as allPurposes, tableOf } from './consent.ts'
@@ -111,3 +111,16 @@ function question(table: string): string {
       where ${table}.confirmed_at is null or ${table}.unsubscribed_at is not null
     returning subscription_id`
 }
+
+const unconfirmed = 'confirmed_at is null and requested_at < :before'
+const ended = 'unsubscribed_at < :before'
+
+export const subscriptionRetention = [
+  /** NEWSLETTER-2: the question can be answered for seven days. */
+  deleteRows('unconfirmed newsletter subscriptions', 'newsletter_subscription', unconfirmed),
+  deleteRows('unconfirmed reminder subscriptions', 'reminder_subscription', unconfirmed),
+  deleteRows('ended newsletter subscriptions', 'newsletter_subscription', ended),
+  deleteRows('ended reminder subscriptions', 'reminder_subscription', ended),
+  /** REMINDERS-2: an open cart is deleted long before. */
+  deleteRows('reminders of carts', 'cart_reminder', 'reminded_at < :before'),
+]

@@ -10,7 +10,7 @@ export const orderRetention: readonly Retention[] = [
       'orders-oldest',
       'select min(ordered_at) oldest from shop_order',
     ),
-    span: statement<{ after: Date; before: Date }, { gone: number }>(
+    span: statement<{ after: Date; before: Date }, { deleted: number }>(
       'orders-forget-old-callers',
       `
         with old as (
@@ -18,7 +18,7 @@ export const orderRetention: readonly Retention[] = [
           where ordered_at >= :after and ordered_at < :before and client_ip is not null and status <> 'open'
           order by order_id for update),
         cleared_orders as (update shop_order o set client_ip = null from old where o.order_id = old.order_id returning 1)
-        select count(*)::int gone from cleared_orders`,
+        select count(*)::int deleted from cleared_orders`,
     ),
   },
   deleteRows('packing claims', 'packing_claim', 'ends_at < :before'),

@@ -9,7 +9,7 @@ export const questionRetention: readonly Retention[] = [
   {
     what: 'addresses of askers',
     table: 'question_origin',
-    batch: statement<Old, { gone: number }>(
+    batch: statement<Old, { deleted: number }>(
       'questions-forget-addresses',
       `
         with old as (
@@ -17,7 +17,7 @@ export const questionRetention: readonly Retention[] = [
           order by decided_at limit :atOnce for update skip locked),
         cleared_origins as (
           update question_origin o set email_address = null from old where o.question_id = old.question_id returning 1)
-        select count(*)::int gone from cleared_origins`,
+        select count(*)::int deleted from cleared_origins`,
     ),
   },
   {

@@ -5,6 +5,7 @@ import { settleQuestion } from '../questions/index.ts'
 import { settleReview } from '../reviews/index.ts'
 import { closeReports } from './close-reports.ts'
 import { reportQueue, type StaffReport } from './list-reports.ts'
+import { deleteRows } from '../jobs/index.ts'
 
 export type ReportDecision = QueueReach & { reportId: number; by: string } & (
     | { decision: 'kept' }
@@ -71,3 +72,10 @@ async function hide(
     })
   return success(null)
 }
+
+/** REPORTS-8: long enough to object to a decision; an open report stays until it is decided. */
+export const reportRetention = deleteRows(
+  'decided reports',
+  'content_report',
+  `state <> 'open' and decided_at < :before order by decided_at`,
+)

@@ -1,6 +1,5 @@
 export { forgetReporter, reportsOf } from './customer-reports.ts'
-export { settleReport } from './decide-report.ts'
+export { settleReport, reportRetention } from './decide-report.ts'
 export { reportQueue, type StaffReport } from './list-reports.ts'
-export { reportRetention } from './report-retention.ts'
 export { contentReportRoutes } from './routes.ts'
 export { settleQuestionWithReports, settleReviewWithReports } from './settle-with-reports.ts'

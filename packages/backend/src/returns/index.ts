@@ -1,4 +1,3 @@
-export { photoRetention } from './photo-retention.ts'
 export { acceptWithdrawal, takeWithdrawal } from './accept-withdrawal.ts'
 export { countWaitingReturns } from './waiting-work.ts'
 export { moveReturn } from './change-return.ts'
@@ -17,3 +16,4 @@ export {
 export { returnsOf } from './list-returns.ts'
 export { returnableLines } from './returnable-lines.ts'
 export { returnRoutes } from './routes.ts'
+export { photoRetention } from './read-photo.ts'

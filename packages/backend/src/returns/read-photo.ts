@@ -1,6 +1,7 @@
 import type { AppContext } from '../app-context.ts'
 import { statement } from '../database/index.ts'
 import type { StoredPhoto } from '../photos/index.ts'
+import { deleteRows } from '../jobs/index.ts'
 
 /** RETURNS-5: the photo, for the customer who sent it. */
 export async function readPhoto(
@@ -16,4 +17,11 @@ const read = statement<{ returnId: number; userId: string }, StoredPhoto>(
   `
     select p.media_type "mediaType", p.content from return_photo p join product_return r using (return_id)
     where r.return_id = :returnId and r.user_id = :userId`,
+)
+
+/** RETURNS-5: the period runs from the decision about the return. */
+export const photoRetention = deleteRows(
+  'photos of returns',
+  'return_photo',
+  `return_id in (select return_id from product_return where status in ('refunded', 'refused') and changed_at < :before)`,
 )

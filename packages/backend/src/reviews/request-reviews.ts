@@ -4,7 +4,7 @@ import type { AppContext } from '../app-context.ts'
 import { soldHere } from '../catalogue/index.ts'
 import { newSecret, siteOrigin } from '../config/index.ts'
 import { inTransaction, listSql, statement } from '../database/index.ts'
-import { addJob } from '../jobs/index.ts'
+import { addJob, deleteRows } from '../jobs/index.ts'
 import { queueMail } from '../mail/index.ts'
 import { wantsRequests } from './silence.ts'
 
@@ -91,4 +91,11 @@ const claim = statement<{ orderId: number; hash: string; now: Date; expiresAt: D
             and (w.order_id = o.order_id or w.user_id = o.account_id))
         group by l.product_id, l.description order by min(l.line_number)) titles
     from claimed join shop_order o using (order_id) left join account a on a.user_id = o.account_id`,
+)
+
+/** REVIEWS-6: by then the link has expired, and the order is too old to be asked about again. */
+export const requestRetention = deleteRows(
+  'requests for reviews',
+  'review_request',
+  'requested_at < :before order by requested_at',
 )

@@ -13,7 +13,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { checkBooks } from '../orders/index.ts'
 import { forgetOld } from '../jobs/index.ts'
-import { staffRequestRetention } from '../staff/staff-request-retention.ts'
+import { staffRequestRetention } from '../staff/once-by-key.ts'
 
 const muesli = 10101
 const day = 86_400_000

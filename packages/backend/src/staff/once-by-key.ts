@@ -4,6 +4,7 @@ import type { AppContext } from '../app-context.ts'
 import { inTransaction, statement, type Transaction } from '../database/index.ts'
 import type { ApiEnv } from '../http/index.ts'
 import { keyReused } from './refusals.ts'
+import { deleteRows } from '../jobs/index.ts'
 
 type Change<Answer> = (transaction: Transaction) => Promise<Answer>
 
@@ -63,4 +64,11 @@ const find = statement<Key, { requestHash: string; answer: unknown }>(
   `
     select request_hash "requestHash", answer from staff_request
     where idempotency_key = :idempotencyKey and (caller = :caller or token_id = :tokenId)`,
+)
+
+/** STAFF-7: after that no caller repeats a request. */
+export const staffRequestRetention = deleteRows(
+  'answers to staff requests',
+  'staff_request',
+  'requested_at < :before',
 )

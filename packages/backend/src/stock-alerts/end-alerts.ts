@@ -2,6 +2,7 @@ import { missing, type Missing, refusal, type Result, success } from '@haverhof/
 import type { AppContext } from '../app-context.ts'
 import { hashOf } from '../config/index.ts'
 import { type Database, statement } from '../database/index.ts'
+import { deleteRows } from '../jobs/index.ts'
 
 /** STOCK-ALERTS-5: the mailbox that got the link waits for nothing any more on that site; a second click changes nothing. */
 export async function endAlerts(context: AppContext, token: string): Promise<Result<null, 'link-invalid'>> {
@@ -53,3 +54,9 @@ const forget = statement<{ siteId: number; emailAddress: string }>(
   'alerts-forget',
   'delete from stock_alert where site_id = :siteId and email_address = :emailAddress',
 )
+
+/** STOCK-ALERTS-6: no wish waits for ever, and a sent alert is soon forgotten. */
+export const alertRetention = [
+  deleteRows('waiting stock alerts', 'stock_alert', 'requested_at < :before'),
+  deleteRows('sent stock alerts', 'stock_alert', 'notified_at < :before'),
+]

@@ -1,5 +1,4 @@
-export { alertRetention } from './alert-retention.ts'
-export { forgetAlerts } from './end-alerts.ts'
+export { forgetAlerts, alertRetention } from './end-alerts.ts'
 export { alertsOf } from './list-alerts.ts'
 export { stockAlertRoutes } from './routes.ts'
 export { StockAlert } from './schemas.ts'

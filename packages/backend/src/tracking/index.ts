@@ -1,7 +1,6 @@
-export { conversionRetention } from './conversion-retention.ts'
 export {
   productFeedRetention,
   readProductFeed,
   renewProductFeeds,
 } from './product-feed/store-product-feed.ts'
-export { trackingRoutes } from './routes.ts'
+export { trackingRoutes, conversionRetention } from './routes.ts'

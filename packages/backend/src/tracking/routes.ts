@@ -3,6 +3,7 @@ import { createRoute, z } from '@hono/zod-openapi'
 import type { AppContext } from '../app-context.ts'
 import { createRouter, failures, type Router } from '../http/index.ts'
 import { statement } from '../database/index.ts'
+import { deleteRows } from '../jobs/index.ts'
 
 const conversion = createRoute({
   method: 'post',
@@ -40,3 +41,5 @@ const record = statement<{ mailplusId: string; day: string; siteId: number; lang
   'tracking-conversion',
   'insert into conversion values (:mailplusId, :day, :siteId, :languageId, :now) on conflict do nothing',
 )
+
+export const conversionRetention = deleteRows('visits from mailings', 'conversion', 'created_at < :before')

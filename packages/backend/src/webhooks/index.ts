@@ -1,7 +1,6 @@
 export { announceEvents } from './announce.ts'
 export { urlProblem } from './address.ts'
 export { readWebhookBacklog } from './backlog.ts'
-export { webhookEventRetention } from './event-retention.ts'
 export { deliverWebhooks } from './deliver-webhooks.ts'
 export {
   addEndpoint,
@@ -12,3 +11,4 @@ export {
 } from './endpoints.ts'
 export { isWebhookEventType, webhookEventTypes } from './event-types.ts'
 export { replayEvents } from './replay.ts'
+export { webhookEventRetention } from './outbox.ts'

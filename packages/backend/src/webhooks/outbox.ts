@@ -2,6 +2,7 @@ import { DAY, HOUR, MINUTE, SECOND } from '@haverhof/domain/shared'
 import type { AppContext } from '../app-context.ts'
 import { statement } from '../database/index.ts'
 import type { WebhookEventType } from './event-types.ts'
+import { deleteRows } from '../jobs/index.ts'
 
 /** An endpoint for which something is due. */
 export type DueEndpoint = {
@@ -153,3 +154,10 @@ function pausedUntil(failures: number, now: Date): Date {
 function pauseOf(pauses: readonly number[], index: number): number {
   return pauses[Math.min(Math.max(index, 0), pauses.length - 1)] ?? MINUTE
 }
+
+/** WEBHOOKS-8: events can be replayed for so long; their deliveries go with them. */
+export const webhookEventRetention = deleteRows(
+  'webhook events',
+  'webhook_event',
+  'happened_at < :before order by happened_at',
+)

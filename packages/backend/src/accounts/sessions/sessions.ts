@@ -1,5 +1,6 @@
 import { newSecret } from '../../config/index.ts'
 import { statement, type Transaction } from '../../database/index.ts'
+import { deleteRows } from '../../jobs/index.ts'
 
 /** ACCOUNTS-43: a new session with a fresh random id, against fixation; the one before it ends. Returns the cookie's value. */
 export async function startSession(
@@ -41,3 +42,20 @@ const endAll = statement<{ userId: string }>(
   'accounts-end-all-sessions',
   'delete from account_session where user_id = :userId',
 )
+
+const expired = 'expires_at < :before'
+
+/** ACCOUNTS-15: what has expired. A used link stays a used link for a day. */
+export const accountRetention = [
+  deleteRows('expired sessions', 'account_session', expired),
+  deleteRows('expired links', 'account_token', expired),
+  deleteRows('known browsers', 'account_device', expired),
+  deleteRows('used captchas', 'used_captcha', expired),
+  deleteRows(
+    'unconfirmed registrations',
+    'account',
+    `
+      not is_activated and created_at < :before
+      and not exists (select from account_token t where t.user_id = account.user_id and t.expires_at > now())`,
+  ),
+]

@@ -1,4 +1,5 @@
-import { type Database, statement } from '../../database/index.ts'
+import { type Database, statement, type NoValues } from '../../database/index.ts'
+import { deleteRows, type Retention } from '../../jobs/index.ts'
 
 /**
  * CUSTOMERS-5: an account ends. Its open carts go; a cart that became an order stays as its proof, without owner and without anything
@@ -21,3 +22,34 @@ const forget = statement<{ userId: string }>(
       parcel_shop_zipcode_or_city = null, delivery_wishes = null, password_hash = null, confirm_url = null
     from own where cart.cart_id = own.cart_id and own.state <> 'open'`,
 )
+
+export const cartRetention: readonly Retention[] = [
+  /** CART-14: an open cart that was not touched for 90 days. */
+  deleteRows('open carts', 'cart', `created < :before and last_modified < :before and state = 'open'`),
+  {
+    /** CART-21: the order has kept all of it; the cart itself stays as its proof. An order that is three months old is not paid any more. */
+    what: 'content of ordered carts',
+    table: 'cart',
+    oldest: statement<NoValues, { oldest: Date | null }>(
+      'cart-oldest',
+      'select min(created) oldest from cart',
+    ),
+    span: statement<{ after: Date; before: Date }, { deleted: number }>(
+      'cart-empty-closed',
+      `
+        with old as (
+          select cart_id from cart
+          where created >= :after and created < :before
+            and (state = 'closed' or state = 'ordered' and last_modified < :before::timestamptz + interval '90 days')
+          order by cart_id for update),
+        emptied as (delete from cart_line l using old where l.cart_id = old.cart_id),
+        unnamed as (
+          update cart set version = version + 1, state = 'closed', line_count = 0, billing = null, shipping = null,
+            payment = null, client_ip = null, store_id = null, mailplus_id = null, discount_code = null, dealer_id = null,
+            parcel_shop_id = null, parcel_shop_zipcode_or_city = null, delivery_wishes = null, password_hash = null, confirm_url = null
+          from old where cart.cart_id = old.cart_id returning 1)
+        select count(*)::int deleted from unnamed`,
+    ),
+  },
+  deleteRows('keys of staff to carts', 'impersonation_key', 'expires_at < :before'),
+]

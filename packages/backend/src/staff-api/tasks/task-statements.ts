@@ -1,5 +1,6 @@
 import { statement } from '../../database/index.ts'
 import type { TaskKind } from '../task-words.ts'
+import { deleteRows } from '../../jobs/index.ts'
 
 type Thing = { taskId: number; entityId: number }
 
@@ -53,3 +54,6 @@ export const finish = statement<{ taskId: number; now: Date }>(
     where task_id = :taskId and state = 'running'
       and not exists (select from task_item i where i.task_id = :taskId and i.state = 'waiting')`,
 )
+
+/** TASKS-4: refusals can be looked up for a month; what was done is in the audit log. */
+export const taskRetention = deleteRows('ended tasks', 'task', 'finished_at < :before order by finished_at')

@@ -1,6 +1,7 @@
 import type { AppContext } from '../../app-context.ts'
 import { statement } from '../../database/index.ts'
 import { idleMs } from './session-limits.ts'
+import { deleteRows } from '../../jobs/index.ts'
 
 /** EVENTS-2: whether the session that a stream was opened with still counts. Asking does not prolong it. */
 export async function sessionLasts(context: AppContext, sessionHash: string): Promise<boolean> {
@@ -16,3 +17,9 @@ const find = statement<{ sessionHash: string; now: Date; idleSince: Date }>(
     where s.session_hash = :sessionHash and s.ends_at > :now and s.last_seen_at > :idleSince
       and m.suspended_at is null`,
 )
+
+export const memberRetention = [
+  deleteRows('ended staff sessions', 'staff_session', 'ends_at < :before'),
+  deleteRows('unanswered passkey challenges of staff', 'staff_challenge', 'expires_at < :before'),
+  deleteRows('ended invitations', 'staff_invitation', 'expires_at < :before'),
+]

@@ -2,7 +2,7 @@ import { DAY, HOUR, MINUTE } from '@haverhof/domain/shared'
 import { startBrowser, startMember, startStaff, startTestShop, type TestShop } from '@haverhof/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { forgetOld } from '../../jobs/index.ts'
-import { memberRetention } from '../members/member-retention.ts'
+import { memberRetention } from './session-lasts.ts'
 
 let shop: TestShop
 beforeAll(async () => {
