@@ -65,7 +65,10 @@ test('cart and checkout are announced by the server, where lists and cards come 
     expect((await askShop('haverhof.nl', path)).body, path).toContain(sentence)
 })
 
-/** Lets the browser draw each answer of the API before it gets the next one. The function it returns waits for those that were asked for. */
+/**
+ * Lets the browser draw each answer of the API before it gets the next one.
+ * The function it returns waits for those that were asked for.
+ */
 async function answerOneByOne(page: Page): Promise<() => Promise<void>> {
   let turn = Promise.resolve()
   await page.route('**/api/**', (route) => {

@@ -19,7 +19,10 @@ export async function enterOffice(page: Page, role = 'owner'): Promise<string> {
   return mailbox
 }
 
-/** The same as far as the screen with the codes for the day the passkey is lost: they are in, and may open any screen; of one site alone where it is named. */
+/**
+ * The same as far as the screen with the codes for the day the passkey is lost: they
+ * are in, and may open any screen; of one site alone where it is named.
+ */
 export async function acceptInvitation(
   page: Page,
   role = 'owner',

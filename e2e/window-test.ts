@@ -17,7 +17,8 @@ type Options = {
 }
 
 /**
- * For stories that need no settings of their browser but headers: they share a window, which has fetched and compiled the scripts of the shop before.
+ * For stories that need no settings of their browser but headers: they share a
+ * window, which has fetched and compiled the scripts of the shop before.
  * What pages and the shop have kept in it is forgotten after each, so that none sees what another left.
  */
 export const test = base.extend<Options, { window: BrowserContext }>({

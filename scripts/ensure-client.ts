@@ -18,7 +18,8 @@ const sources = [
 
 /**
  * Makes the types and rules in `packages/api-client/build` when the backend has changed since: every command that needs them asks for
- * them first, so git keeps none of them. A process of its own, so that a caller is not left with the whole backend in its memory. Vitest calls it as a global setup.
+ * them first, so git keeps none of them. A process of its own, so that a caller is not left
+ * with the whole backend in its memory. Vitest calls it as a global setup.
  */
 export default function ensureClient(): void {
   const current = sourceHash(root, sources)

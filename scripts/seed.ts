@@ -8,7 +8,8 @@ import { inShop, runCommand } from './in-shop.ts'
 const data = path.resolve(import.meta.dirname, '../data')
 
 /**
- * A step of a release: brings texts, goods and sites of data/ into the shop. Prices and promotions that the shop has stay, unless `--prices`
+ * A step of a release: brings texts, goods and sites of data/ into the shop.
+ * Prices and promotions that the shop has stay, unless `--prices`
  * says that those of data/ count from now on. `--scale N` adds N made-up products to measure with.
  */
 await runCommand(async () => {

@@ -23,7 +23,8 @@ export type StaffRefusals = {
 }
 
 /**
- * OFFICE-10: the codes with which the staff API can refuse, read from the source: every refusal in what can be reached by name from where the
+ * OFFICE-10: the codes with which the staff API can refuse, read from the
+ * source: every refusal in what can be reached by name from where the
  * API is put together.
  */
 export function staffRefusals(root: string): StaffRefusals {

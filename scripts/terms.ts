@@ -34,7 +34,10 @@ export function termProblems(list: TermList, texts: readonly PlacedText[]): stri
   })
 }
 
-/** A text without what is no word of it: the names of its values, the figures it quotes, where its links lead, and names of a program in `code`. */
+/**
+ * A text without what is no word of it: the names of its values, the figures it
+ * quotes, where its links lead, and names of a program in `code`.
+ */
 function shown(text: string): string {
   return text.replaceAll(/\{\w+(?::[^}]*)?\}|\]\([^)]*\)|`[^`]+`/g, ' ')
 }

@@ -109,7 +109,10 @@ async function medianVisit(browser: Browser, page: BudgetPage, { port, runs }: R
   }
 }
 
-/** Visitors come to a page from the home page, to the home page and the cart from a list, step by step through checkout, and from room to room. */
+/**
+ * Visitors come to a page from the home page, to the home page and the cart from
+ * a list, step by step through checkout, and from room to room.
+ */
 const before: Partial<Record<PageKind, PageKind>> = {
   home: 'category',
   cart: 'category',

@@ -21,7 +21,10 @@ export function createAdmission({
   const unread = new Set<IncomingMessage>()
   const waiting: Waiting[] = []
 
-  /** Who is still sending or does not read takes no place: else a few slow clients would keep everybody out. Answers take memory, though. */
+  /**
+   * Who is still sending or does not read takes no place: else a few slow
+   * clients would keep everybody out. Answers take memory, though.
+   */
   function placesTaken(): number {
     let busy = Math.max(0, unread.size - mostUnread)
     for (const request of running) if (request.complete) busy += 1

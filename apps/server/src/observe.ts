@@ -5,7 +5,10 @@ import { startTracing } from '@haverhof/backend/tracing'
 
 export type Observation = AsyncDisposable & { metricsPort: number | undefined }
 
-/** Figures, traces and errors of this process, where settings ask for them; ended last, so that the end is seen as well. A worker has no doors. */
+/**
+ * Figures, traces and errors of this process, where settings ask for them; ended
+ * last, so that the end is seen as well. A worker has no doors.
+ */
 export async function observe(context: AppContext, doors?: Doors): Promise<Observation> {
   await using opened = new AsyncDisposableStack()
   const tracing = await startTracing(context.env)

@@ -23,7 +23,10 @@ type Options = { storefront?: typeof builtStorefront; limits?: DatabaseLimits }
 
 /** The first visitors come before what can wait. */
 const openingMs = 1000
-/** HTTP-17: who has knocked is told something, also when a thousand do at once: with Node's own 511 places the kernel leaves the others to a reset. */
+/**
+ * HTTP-17: who has knocked is told something, also when a thousand do at once:
+ * with Node's own 511 places the kernel leaves the others to a reset.
+ */
 const longestQueue = 4096
 
 /** Serves the whole shop on a database that is migrated and seeded. Disposing drains it; what cannot be served leaves nothing open. */

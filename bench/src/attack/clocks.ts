@@ -14,7 +14,10 @@ const lookMs = 200
 
 type Bought = { orderId: number; at: number; knownMs: number }
 
-/** One of two processes is two hours ahead for a while, and then gone: payments without a webhook are settled as soon as ever (WORKER-6). */
+/**
+ * One of two processes is two hours ahead for a while, and then gone:
+ * payments without a webhook are settled as soon as ever (WORKER-6).
+ */
 export const clocks: Attack = async (world) => {
   const [, second] = world.shops
   await second.end()

@@ -13,7 +13,10 @@ const password = 'haver in de zak, drie keer'
 
 type Door = { member: Member; secret: string }
 
-/** Time codes of one member guessed from a hundred networks, and passwords of another: the first door closes for a while, the second never (STAFF-13). */
+/**
+ * Time codes of one member guessed from a hundred networks, and passwords of
+ * another: the first door closes for a while, the second never (STAFF-13).
+ */
 export const guesses: Attack = async (world, { seconds }) => {
   const until = performance.now() + seconds * 1000
   const failures: string[] = []

@@ -11,7 +11,10 @@ const ordersPerRound = 20
 type Tables = Map<number, Member>
 type Packing = { world: World; tables: Tables; failures: string[]; said: string[]; claims: { count: number } }
 
-/** Packers over both processes take, skip, keep and send orders at once, and try to send those of others: each order has one packer and leaves once (SHIPMENTS-12). */
+/**
+ * Packers over both processes take, skip, keep and send orders at once, and try to send
+ * those of others: each order has one packer and leaves once (SHIPMENTS-12).
+ */
 export const packers: Attack = async (world, { seconds }) => {
   const until = performance.now() + seconds * 1000
   const members = await startMembers(world, packerCount, 'warehouse')

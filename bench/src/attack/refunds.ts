@@ -10,7 +10,10 @@ const crowd = 24
 const pieces = 4
 const longestPayingMs = 60_000
 
-/** Two dozen refunds of one order at once, each pressed twice, over both processes: never more goes back than was paid, nor less than was promised (REFUNDS-2). */
+/**
+ * Two dozen refunds of one order at once, each pressed twice, over both processes: never
+ * more goes back than was paid, nor less than was promised (REFUNDS-2).
+ */
 export const refunds: Attack = async (world, { seconds }) => {
   const until = performance.now() + seconds * 1000
   const members = await startMembers(world, 2, 'owner')

@@ -9,7 +9,10 @@ export type BudgetOptions = {
   taps: boolean
 }
 
-/** `--runs 0` leaves Lighthouse and the presses out; `--only product` and `--site muehldorfer` narrow the pages; `--taps` measures nothing but presses. */
+/**
+ * `--runs 0` leaves Lighthouse and the presses out; `--only product` and `--site
+ * muehldorfer` narrow the pages; `--taps` measures nothing but presses.
+ */
 export function readBudgetOptions(args: string[]): BudgetOptions {
   const { values } = parseArgs({
     args,

@@ -2,7 +2,10 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-/** In the work tree of another commit: builds its apps, fills its catalogues on its own PostgreSQL, and keeps that running for the parent. */
+/**
+ * In the work tree of another commit: builds its apps, fills its catalogues
+ * on its own PostgreSQL, and keeps that running for the parent.
+ */
 const [root = '', ...sizes] = process.argv.slice(2)
 
 type Databases = {

@@ -1,4 +1,7 @@
-/** Loaded before everything else of a process: its machine is so far ahead. What only lasts (`performance.now()`, timers) goes on as it is. */
+/**
+ * Loaded before everything else of a process: its machine is so far ahead.
+ * What only lasts (`performance.now()`, timers) goes on as it is.
+ */
 const aheadMs = Number(process.env['CLOCK_AHEAD_MS'])
 const RightDate = Date
 

@@ -29,7 +29,10 @@ const cities = [
 const oneOf = (words: readonly string[], number: string) =>
   `(array[${words.map((word) => `'${word}'`).join(', ')}])[1 + (${number}) % ${words.length}]`
 
-/** Usual things are usual and rare ones rare: one order of 500 goes to Estonia, one of 1,000 to a dealer, one of 200 waits for money, one of 15 comes again. */
+/**
+ * Usual things are usual and rare ones rare: one order of 500 goes to Estonia, one of
+ * 1,000 to a dealer, one of 200 waits for money, one of 15 comes again.
+ */
 const orders = `
   insert into shop_order (order_id, order_key, cart_id, site_id, language_id, status, ordered_at, paid_at, sent_at, hold_until,
     email_address, billing, delivery, shipping_address, is_scan_only, calculation, lines_cents, order_discount_cents, shipping_cents,

@@ -22,7 +22,10 @@ export type Schemas = components['schemas']
 
 export type ApiClient = ReturnType<typeof createApiClient>
 
-/** The calls of the shop's API that browsers make, typed, with the caches and checks of docs/rules/api-client.md; `pages.ts` has the others. */
+/**
+ * The calls of the shop's API that browsers make, typed, with the caches and
+ * checks of docs/rules/api-client.md; `pages.ts` has the others.
+ */
 export function createApiClient(options: ClientOptions) {
   const http = createHttp(options)
   return {

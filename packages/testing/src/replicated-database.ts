@@ -24,7 +24,10 @@ export type ReplicatedDatabase = AsyncDisposable & {
 
 const settings = { fsync: 'off', full_page_writes: 'off' }
 
-/** A primary and a real streaming replica. The copy is made as pg_basebackup makes it, which the embedded PostgreSQL does not bring along. */
+/**
+ * A primary and a real streaming replica. The copy is made as pg_basebackup
+ * makes it, which the embedded PostgreSQL does not bring along.
+ */
 export async function openReplicatedDatabase(): Promise<ReplicatedDatabase> {
   const dataRoot = mkdtempSync(path.join(placeInMemory(repository) ?? tmpdir(), 'replicated-'))
   chmodSync(dataRoot, 0o755)

@@ -1,7 +1,8 @@
 import { useEffect } from 'react'
 
 /**
- * A letter or digit outside of any field moves the focus to this one before it is written, so that a scanner needs no focus. On a screen what is
+ * A letter or digit outside of any field moves the focus to this one before it is
+ * written, so that a scanner needs no focus. On a screen what is
  * typed into a dialog above it stays there.
  */
 export function useStrayKeys(find: () => HTMLElement | null | undefined, isInDialog = false): void {

@@ -31,7 +31,8 @@ export function officePolicy(startScripts: readonly string[], shopOrigins: reado
 }
 
 /**
- * OFFICE-11: what browsers tell in their console and do not refuse: markup from a string. Where something else has written into the page before it
+ * OFFICE-11: what browsers tell in their console and do not refuse: markup from a
+ * string. Where something else has written into the page before it
  * begins, React draws the page anew, its scripts from strings: refused, the office would stay empty.
  */
 export const reportedPolicy = `require-trusted-types-for 'script'; trusted-types 'none'`

@@ -38,7 +38,10 @@ export function meta(args: Route.MetaArgs) {
 /** What came of it: nothing yet, nothing at all, or some of the packs. */
 type Outcome = 'adding' | 'failed' | 'someFailed'
 
-/** HORSES-13, ORDERS-51: one tap in a mail: the packs go into this visitor's cart, which is shown then. Going back does not add them again. */
+/**
+ * HORSES-13, ORDERS-51: one tap in a mail: the packs go into this visitor's
+ * cart, which is shown then. Going back does not add them again.
+ */
 export default function BuyAgainPage() {
   const t = useTranslations('horses.again')
   const shop = useShop()

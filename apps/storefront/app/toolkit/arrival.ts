@@ -16,7 +16,10 @@ const storageKeys: Readonly<Record<keyof BrowserMemory, string>> = {
   account: accountStorageKey,
 }
 
-/** SITES-21: what came along from another language of the site, moved into the storage before anything reads it; null is nothing any more. */
+/**
+ * SITES-21: what came along from another language of the site, moved into the
+ * storage before anything reads it; null is nothing any more.
+ */
 export function takeArrival(): void {
   const text = readCookie(arrivalCookie)
   if (text === null) return

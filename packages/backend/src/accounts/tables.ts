@@ -44,7 +44,10 @@ export const account = pgTable(
     vatNumber: text('vat_number'),
     /** What the register of VAT numbers said when the number was given; null without a number. */
     vatNumberValid: text('vat_number_valid').$type<(typeof vatAnswers)[number]>(),
-    /** Neither read nor written since addresses have a book (docs/rules/accounts.md): copied there, emptied with its next change, dropped later. */
+    /**
+     * Neither read nor written since addresses have a book
+     * (docs/rules/accounts.md): copied there, emptied with its next change, dropped later.
+     */
     address: jsonb().$type<AccountAddressRecord>(),
     billingContact: jsonb('billing_contact').$type<BillingContactRecord>(),
     /** How to deliver, and to whom where no address says it; the address is in the book. */

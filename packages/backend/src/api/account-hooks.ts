@@ -39,7 +39,10 @@ const hooks: Pick<AccountHooks, 'readAround' | 'setNewsletter'> = {
     changeSubscription(transaction, owner, { purpose: 'newsletter', ...wish }),
 }
 
-/** NEWSLETTER-6, REPEAT-26: the wish of a registration comes true; what was agreed to, and what comes again, moves along to another mailbox. */
+/**
+ * NEWSLETTER-6, REPEAT-26: the wish of a registration comes true; what was
+ * agreed to, and what comes again, moves along to another mailbox.
+ */
 async function followMailbox(transaction: Transaction, mailbox: ConfirmedMailbox, now: Date): Promise<void> {
   const { languageId, formerAddress, newsletterWish } = mailbox
   if (newsletterWish) {

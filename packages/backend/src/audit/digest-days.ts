@@ -16,7 +16,10 @@ export async function logAuditDigests(context: AppContext): Promise<void> {
   }
 }
 
-/** AUDIT-9: of the entries of a day (UTC) in their order, with all that they say but the address of the caller, which goes with an account (AUDIT-4). */
+/**
+ * AUDIT-9: of the entries of a day (UTC) in their order, with all that they say but
+ * the address of the caller, which goes with an account (AUDIT-4).
+ */
 export async function digestOfDay(
   { database }: Pick<AppContext, 'database'>,
   day: string,

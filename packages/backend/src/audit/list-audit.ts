@@ -101,7 +101,10 @@ const list = narrowed(
   filters,
 )
 
-/** The kind stands in the text: a plan for any kind would expect it to be everywhere, and walk through all moments for one that is nowhere. */
+/**
+ * The kind stands in the text: a plan for any kind would expect it to be
+ * everywhere, and walk through all moments for one that is nowhere.
+ */
 const newestOf = (kind: string) => `
   (select * from audit_entry where ${entitySql} = '${kind}' and site_ids is null and :self::text is not null
     ${andAll(filtersOfAll)} ${newestFirst})`
@@ -112,7 +115,8 @@ const setFilters = {
 }
 
 /**
- * Entries share few sets of sites. Each set is found in one step of the index and has its newest entries behind it, in order: a site that is never
+ * Entries share few sets of sites. Each set is found in one step of the index and
+ * has its newest entries behind it, in order: a site that is never
  * in the log costs as little as one that always is.
  */
 const listOfSites = narrowed(

@@ -89,7 +89,10 @@ export const cartLine = pgTable(
     addedAt: timestamp('added_at', { withTimezone: true }).notNull(),
     /** REPEAT-1: comes again every so many days; null once. */
     repeatDays: smallint('repeat_days'),
-    /** The same in weeks, rounded up, as the release before this one reads and writes it; a trigger keeps both. Goes with the next release. */
+    /**
+     * The same in weeks, rounded up, as the release before this one reads and
+     * writes it; a trigger keeps both. Goes with the next release.
+     */
     repeatWeeks: smallint('repeat_weeks'),
   },
   (table) => [

@@ -60,7 +60,8 @@ export async function setDealer(
 }
 
 /**
- * CHECKOUT-14: the goods go to a parcel shop of a country that the site sends to. The place it was found by is kept with it; without one the
+ * CHECKOUT-14: the goods go to a parcel shop of a country that the site sends
+ * to. The place it was found by is kept with it; without one the
  * shop's own postcode stands for it.
  */
 export async function setParcelShop(

@@ -31,8 +31,10 @@ export type FormerOrder = {
 }
 
 /**
- * CHECKOUT-41: a cart that repeats an order is filled from the account; from the order comes which address of the book it goes to, and what the
- * account does not know, the pickup point or dealer where the goods were collected, and what the driver was told where he comes to the same address.
+ * CHECKOUT-41: a cart that repeats an order is filled from the account; from the
+ * order comes which address of the book it goes to, and what the
+ * account does not know, the pickup point or dealer where the goods were collected,
+ * and what the driver was told where he comes to the same address.
  * What a form would refuse is left to the customer, so the results of these steps are not looked at.
  */
 export async function fillAsOrdered(
@@ -101,7 +103,10 @@ async function fillFromOrder(
   return fillFromAccount(context, call)
 }
 
-/** CHECKOUT-50, DELIVERY-13: a driver is told what he was told before and a lorry finds the yard that it found, where it comes to the same address. */
+/**
+ * CHECKOUT-50, DELIVERY-13: a driver is told what he was told before and a lorry
+ * finds the yard that it found, where it comes to the same address.
+ */
 async function fillWishes(
   context: AppContext,
   call: CartCall,

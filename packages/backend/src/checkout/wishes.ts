@@ -29,7 +29,10 @@ export async function setReminders(
   return changeCart(context, call, setRemind, { subscribe })
 }
 
-/** CHECKOUT-11: an account with this password is made with the order. Without a password the wish is taken back. Gives what the browser keeps of it (ACCOUNTS-27). */
+/**
+ * CHECKOUT-11: an account with this password is made with the order. Without a password
+ * the wish is taken back. Gives what the browser keeps of it (ACCOUNTS-27).
+ */
 export async function setPassword(
   context: AppContext,
   call: CartCall,

@@ -1,4 +1,7 @@
-/** What every column of the schema says about a customer, by its name in PostgreSQL; one that stands nowhere fails `personal-columns.test.ts`. */
+/**
+ * What every column of the schema says about a customer, by its name in
+ * PostgreSQL; one that stands nowhere fails `personal-columns.test.ts`.
+ */
 export type TableClass = {
   /** The rows of the customer $1, whose mailbox is $2. */
   own?: string

@@ -97,7 +97,10 @@ export function watchReplica({ askPrimary, askReplica, limits, onAway }: Options
 
 const mostMarks = 120
 
-/** The time since the primary was first seen at a place that the replica has not reached: neither clocks of other machines nor a quiet night deceive it. */
+/**
+ * The time since the primary was first seen at a place that the replica has not
+ * reached: neither clocks of other machines nor a quiet night deceive it.
+ */
 function measureAge() {
   let marks: { position: number; at: number }[] = []
   return {

@@ -8,7 +8,10 @@ import { horseColumns, type HorseRow } from './add-horse.ts'
 
 export type PackOfHorse = { horseId: number; variantId: number }
 
-/** HORSES-22: whether the feed is not for this horse, by the calculator's rules: what has no dose or needs one more answer is not refused. */
+/**
+ * HORSES-22: whether the feed is not for this horse, by the calculator's
+ * rules: what has no dose or needs one more answer is not refused.
+ */
 export async function isRefused(
   context: AppContext,
   scope: SiteScope,

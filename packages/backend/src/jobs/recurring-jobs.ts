@@ -3,7 +3,8 @@ import { DAY, HOUR, MINUTE } from '@haverhof/domain/shared'
 type Cadence = { everyMs: number; afterMs: number }
 
 /**
- * WORKER-1, ORDERS-15, REVIEWS-6, REMINDERS-2, REPEAT-15, BOOKS-2, RETENTION-2: what comes again by itself, how often, and how long after the begin of
+ * WORKER-1, ORDERS-15, REVIEWS-6, REMINDERS-2, REPEAT-15, BOOKS-2, RETENTION-2: what
+ * comes again by itself, how often, and how long after the begin of
  * that minute, hour or day (UTC). One that is missed is made up for by the next one, so a failed one is not repeated.
  */
 export const cadences = {

@@ -31,7 +31,10 @@ export async function withFeeds(
   return { ...report, ...feedsOfReport(report, named, cards) }
 }
 
-/** LABORATORY-24: the report as the customer is going to read it, with the advice that follows from the values; null when these sites have none. */
+/**
+ * LABORATORY-24: the report as the customer is going to read it, with the advice
+ * that follows from the values; null when these sites have none.
+ */
 export async function readBenchReport(
   context: AppContext,
   wanted: { sampleId: number; siteIds: readonly number[] },

@@ -32,7 +32,8 @@ const ofOrder = statement<{ orderId: number }, Sample>(
 )
 
 /**
- * CUSTOMERS-11: an account ends. Of results that are complete the customer's words, the adviser's note and the way to them go; what was measured
+ * CUSTOMERS-11: an account ends. Of results that are complete the customer's
+ * words, the adviser's note and the way to them go; what was measured
  * stays in the averages. A sample that is still at the laboratory was paid for, and its result goes to the mailbox of the order.
  */
 export async function forgetSamples({ rows }: Pick<Database, 'rows'>, userId: string): Promise<void> {

@@ -30,7 +30,10 @@ export type RepeatFacts = {
   changeUntil: string
 }
 
-/** What a delivery that comes again brings, costs and where it goes. What is optional is missing in mails that waited for an earlier release. */
+/**
+ * What a delivery that comes again brings, costs and where it goes. What is
+ * optional is missing in mails that waited for an earlier release.
+ */
 export type RepeatContents = {
   lines: {
     description: string

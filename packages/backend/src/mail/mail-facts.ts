@@ -160,7 +160,10 @@ export type MailFacts = {
   'repeat-paused': RepeatFacts & {
     reason: 'collection' | 'chargeback' | 'goods' | 'gone' | 'undeliverable' | 'place' | 'mandate' | 'staff'
   }
-  /** With the order that is collected after the end, where there is one; or, of what never began (REPEAT-57), the order it was agreed with. */
+  /**
+   * With the order that is collected after the end, where there is one; or, of
+   * what never began (REPEAT-57), the order it was agreed with.
+   */
   'repeat-ended': Pick<RepeatFacts, 'firstName'> &
     Partial<RepeatFacts> & { collectedOrder?: number; unbegunOrder?: number }
   /** Who has no account at that mailbox gets no mail; `callbackUrl` is the page that takes userId and token. */

@@ -18,7 +18,8 @@ type Retry = {
 type Refused = 'no-such-mail' | 'sent-already' | 'under-way' | 'address-fixed' | 'invalid-address'
 
 /**
- * MAIL-18: a mail that was refused or given up is tried at once, perhaps at another address. One that a process may be sending at this moment is left
+ * MAIL-18: a mail that was refused or given up is tried at once, perhaps at another
+ * address. One that a process may be sending at this moment is left
  * to it: it would go out twice.
  */
 export async function retryMail(

@@ -42,7 +42,10 @@ export function paymentRoutes(context: AppContext): Router {
   return router
 }
 
-/** PAYMENTS-10: without a setting the test bank is open to the developer's own machine alone; pages of this process call without a socket. */
+/**
+ * PAYMENTS-10: without a setting the test bank is open to the developer's own
+ * machine alone; pages of this process call without a socket.
+ */
 function mayUseSandbox(context: AppContext, { env }: Context<ApiEnv>): boolean {
   if (!sandboxIsOpen(context)) return false
   const isAskedFor = context.env.SANDBOX_PAYMENTS === 'on'

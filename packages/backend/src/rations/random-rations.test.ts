@@ -29,7 +29,10 @@ function totals({ forage, forageKg, feeds: fed }: RandomRation) {
   return { of, dryMatter: all }
 }
 
-/** RATIONS-16: for an animal at risk it was measured and has at most 100 g of sugar and starch, silage 80 g; measured hay for others at most 120 g of sugar; mares in milk and horses in heavy work cannot live on poor hay. */
+/**
+ * RATIONS-16: for an animal at risk it was measured and has at most 100 g of sugar and starch, silage 80 g; measured
+ * hay for others at most 120 g of sugar; mares in milk and horses in heavy work cannot live on poor hay.
+ */
 function isForageRight({ horse, forage: { kind, contents, isMeasured } }: RationParts): boolean {
   const { sugar = 0, starch = 0 } = contents
   const { health, lifeStage, workLoad, horseType, bodyCondition } = horse

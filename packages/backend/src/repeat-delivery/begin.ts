@@ -11,7 +11,10 @@ import type { repeatDelivery } from './tables.ts'
 type Beginning = Pick<AppContext, 'sites'>
 type Paid = { orderId: number; mandateId: number | null; now: Date }
 
-/** REPEAT-3: a first order is paid: one repeat delivery for each interval in it, once. Waits until its customer is known, who is told by `tellBegun`. */
+/**
+ * REPEAT-3: a first order is paid: one repeat delivery for each interval in it,
+ * once. Waits until its customer is known, who is told by `tellBegun`.
+ */
 export async function beginRepeats(context: Beginning, transaction: Transaction, paid: Paid): Promise<void> {
   const order = await readRepeatedOrder(transaction, paid.orderId)
   const delivery = order && (await deliveryOfCart(transaction, order.cartId))
@@ -22,7 +25,11 @@ export async function beginRepeats(context: Beginning, transaction: Transaction,
     await beginOne(transaction, { order, delivery, days, today, ...paid })
 }
 
-/** REPEAT-32: who registered with an order and has now proved to own the mailbox; orders that have begun already do nothing, nor do those whose mandate was given up (REPEAT-15) or whose payment the bank took back meanwhile (REPEAT-13). */
+/**
+ * REPEAT-32: who registered with an order and has now proved to own the mailbox; orders that have begun already do
+ * nothing, nor do those whose mandate was given up (REPEAT-15) or whose payment the bank took back meanwhile
+ * (REPEAT-13).
+ */
 export async function beginWaiting(
   context: Beginning,
   transaction: Transaction,

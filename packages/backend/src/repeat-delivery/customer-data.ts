@@ -28,7 +28,10 @@ export async function forgetRepeats(transaction: Transaction, userId: string, no
   await giveUpMandates(transaction, deleted?.mandateIds ?? [], now)
 }
 
-/** What was taken is not ordered: its cart goes with the customer's others. What is an order already, and was not written down, is written down. */
+/**
+ * What was taken is not ordered: its cart goes with the customer's others. What
+ * is an order already, and was not written down, is written down.
+ */
 async function keepPlaced(transaction: Transaction, userId: string): Promise<void> {
   const taken = await transaction.rows(findTaken, { userId })
   if (taken.length === 0) return

@@ -4,7 +4,10 @@ import { queueMails } from '../mail/index.ts'
 import { buyersWithoutAccount } from '../orders/index.ts'
 import { giveUpMandates, lockMandates } from '../payments/index.ts'
 
-/** REPEAT-57: who registered with an order and never confirmed the account began nothing: the mandate goes when the registration does, and its buyer is told. */
+/**
+ * REPEAT-57: who registered with an order and never confirmed the account began
+ * nothing: the mandate goes when the registration does, and its buyer is told.
+ */
 export const mandateRetention: Retention = {
   what: 'unused mandates',
   table: 'payment_mandate',

@@ -27,7 +27,10 @@ export async function pauseAndTell(
   return schedule
 }
 
-/** REPEAT-70: nothing is ordered from now on, nor what was taken and is not ordered yet: that day is the next again. The caller holds its row. */
+/**
+ * REPEAT-70: nothing is ordered from now on, nor what was taken and is not
+ * ordered yet: that day is the next again. The caller holds its row.
+ */
 export async function pauseLocked(
   transaction: Transaction,
   repeat: RepeatRow,

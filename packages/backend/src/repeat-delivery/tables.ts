@@ -47,7 +47,10 @@ export const repeatDelivery = pgTable(
     pauseReason: text('pause_reason').$type<PauseReason>(),
     /** REPEAT-1: it comes every so many days. */
     days: smallint().notNull().default(0),
-    /** The same in weeks, rounded up, as the release before this one reads and writes it; a trigger keeps both. Goes with the next release. */
+    /**
+     * The same in weeks, rounded up, as the release before this one reads and
+     * writes it; a trigger keeps both. Goes with the next release.
+     */
     weeks: smallint(),
     /** One more with every change: what was reckoned counts only for the version that was read. */
     version: integer().notNull().default(1),

@@ -15,7 +15,8 @@ export type ReportDecision = QueueReach & { reportId: number; by: string } & (
 type Refused = 'no-such-report' | 'decided-meanwhile' | 'not-shown' | 'reason-of-other-list'
 
 /**
- * REPORTS-5: a member keeps what was reported, or hides it with a reason of its kind. Of two who decide at once the second waits at the row of the
+ * REPORTS-5: a member keeps what was reported, or hides it with a reason of its
+ * kind. Of two who decide at once the second waits at the row of the
  * report, and is told that it is not open any more.
  */
 export async function settleReport(

@@ -13,7 +13,10 @@ import type { contentReport } from './tables.ts'
 
 type ReportRequest = { scope: SiteScope; kind: ReportedKind; id: number; fields: ReportFields }
 
-/** REPORTS-1, 4: keeps a report until a person decides. The same mailbox has one open report of a text: another changes nothing, with the same response. */
+/**
+ * REPORTS-1, 4: keeps a report until a person decides. The same mailbox has one open
+ * report of a text: another changes nothing, with the same response.
+ */
 export async function takeReport(
   context: AppContext,
   { scope, kind, id, fields }: ReportRequest,

@@ -7,7 +7,8 @@ const mostAtOnce = 200
 
 /**
  * ORDERS-25: an order is closed when the time to change one's mind is over (RETURNS-1: 30 days after it was sent, which is longer than
- * the 14 days of withdrawal of Directive 2011/83/EU, Art. 9; a defect can still be registered, RETURNS-12) and no return of it is under way.
+ * the 14 days of withdrawal of Directive 2011/83/EU, Art. 9; a defect can still
+ * be registered, RETURNS-12) and no return of it is under way.
  */
 export async function closeOrders(context: AppContext): Promise<void> {
   const sentBefore = earliestReturnable(context.now(), 'change-of-mind')

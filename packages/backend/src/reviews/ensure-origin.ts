@@ -3,7 +3,8 @@ import { statement, type Transaction } from '../database/index.ts'
 type Shown = { reviewId: number; productId: number; siteId: number; now: Date }
 
 /**
- * REPORTS-3: the site whose staff decide on a review. An example of the data directory has no origin: from its first report on it is one of the
+ * REPORTS-3: the site whose staff decide on a review. An example of the data
+ * directory has no origin: from its first report on it is one of the
  * site where that was made, so that staff can decide on it as on any other.
  */
 export async function ensureReviewOrigin({ rows }: Transaction, shown: Shown): Promise<number> {

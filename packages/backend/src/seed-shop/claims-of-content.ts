@@ -9,7 +9,8 @@ type Item = ContentFiles['items'][number]
 type MenuEntry = ContentFiles['navigations'][number]['primary'][number]
 
 /**
- * LAW-16: advice, blog and pages may speak of illnesses, but not in a sentence that leads to a product; and what stands over a row of feeds is an
+ * LAW-16: advice, blog and pages may speak of illnesses, but not in a sentence
+ * that leads to a product; and what stands over a row of feeds is an
  * advertisement for them. Menus say no illness among goods.
  */
 export function refuseClaimsOfContent(content: ContentFiles, feedIds: ReadonlySet<number>): void {

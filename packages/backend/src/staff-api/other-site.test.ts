@@ -155,7 +155,8 @@ const productId = 107
 const variantId = 10_701
 
 /**
- * One thing of each kind by the name it has in the addresses of calls, of the Dutch site and these who work for it. No two of those that belong
+ * One thing of each kind by the name it has in the addresses of calls, of the
+ * Dutch site and these who work for it. No two of those that belong
  * to a site have the same number.
  */
 async function oneOfEach(shop: TestShop, staff: SiteStaff): Promise<Things> {

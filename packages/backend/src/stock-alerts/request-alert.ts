@@ -13,7 +13,8 @@ export type AlertRequest = { scope: SiteScope; variantId: number; emailAddress: 
 type Pack = { amount: number; comingSoon: boolean; siteHasFeature: boolean }
 
 /**
- * STOCK-ALERTS-2, 3: a visitor requests a mail for a pack back in stock. The answer is the same whether or not that mailbox waits already, and no
+ * STOCK-ALERTS-2, 3: a visitor requests a mail for a pack back in stock. The
+ * answer is the same whether or not that mailbox waits already, and no
  * mail is sent before the pack is there.
  */
 export async function requestAlert(

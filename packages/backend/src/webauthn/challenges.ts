@@ -20,7 +20,10 @@ export async function newChallenge(
   return new Uint8Array(Buffer.concat([body, await signatureOf(context, use, body)]))
 }
 
-/** ACCOUNTS-20, STAFF-41: true for a challenge of this use that has not expired and is answered for the first time: its row is the answer. */
+/**
+ * ACCOUNTS-20, STAFF-41: true for a challenge of this use that has not
+ * expired and is answered for the first time: its row is the answer.
+ */
 export async function takeChallenge(
   context: AppContext,
   use: ChallengeUse,

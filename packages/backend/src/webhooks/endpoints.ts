@@ -81,7 +81,10 @@ export async function removeEndpoint(
   return true
 }
 
-/** WEBHOOKS-10: disables the endpoints of a member and deletes their waiting deliveries, in the transaction that revokes the right to add. Returns how many. */
+/**
+ * WEBHOOKS-10: disables the endpoints of a member and deletes their waiting
+ * deliveries, in the transaction that revokes the right to add. Returns how many.
+ */
 export async function switchOffEndpointsOf(
   transaction: Transaction,
   { addedBy, by, now }: { addedBy: string; by: string; now: Date },

@@ -26,7 +26,10 @@ function isRecurring(job: string): job is RecurringJob {
   return (recurringJobs as readonly string[]).includes(job)
 }
 
-/** WORKER-6: by PostgreSQL's clock, and where that is not known at another process or later. WORKER-9: that it ended is kept, well or not, but not that it was cut off. */
+/**
+ * WORKER-6: by PostgreSQL's clock, and where that is not known at another process or later.
+ * WORKER-9: that it ended is kept, well or not, but not that it was cut off.
+ */
 function recurring(context: AppContext, job: RecurringJob, task: Task): Payload {
   return async (payload) => {
     await context.clock.measure()

@@ -6,7 +6,10 @@ const longestSeconds = 180
 
 type Watched = Pick<AppContext, 'clock' | 'database' | 'log'>
 
-/** WORKER-6, WORKER-9: in every process, whether it has a worker or not: each minute compares its clock and looks whether the minute's work ends. */
+/**
+ * WORKER-6, WORKER-9: in every process, whether it has a worker or not: each
+ * minute compares its clock and looks whether the minute's work ends.
+ */
 export function watchClockwork(context: Watched): Disposable {
   const look = lateWorkReporter(context)
   const measure = () =>

@@ -17,7 +17,10 @@ export type FieldReason =
   | 'not-delivered-there'
   | 'territory-not-served'
 
-/** `parameter` is the path of the field (`address.zipcode`); `max` stands with `too-long`, the name of the territory with `territory-not-served`. */
+/**
+ * `parameter` is the path of the field (`address.zipcode`); `max` stands with
+ * `too-long`, the name of the territory with `territory-not-served`.
+ */
 export type FieldProblem = { parameter: string; reason: FieldReason; max?: number; territory?: string }
 
 type TextRule = {

@@ -36,7 +36,10 @@ export function refundLimitOfGrants(grants: readonly Grant[]): number | null {
   return limits.some((limit) => limit === null) ? null : Math.max(0, ...limits.map(Number))
 }
 
-/** STAFF-3: a member grants no more than they have: every permission of the grant, on all its sites, in all its languages, without a smaller limit. */
+/**
+ * STAFF-3: a member grants no more than they have: every permission of the grant,
+ * on all its sites, in all its languages, without a smaller limit.
+ */
 export function mayGive(own: readonly Grant[], given: Grant): boolean {
   const isCovered = [...permissionsOfRole[given.role]].every((permission) =>
     own.some(

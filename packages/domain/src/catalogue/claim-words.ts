@@ -1,7 +1,8 @@
 import type { LanguageCode } from '../shared/index.ts'
 
 /**
- * LAW-4: illnesses that no feed may be said to prevent, treat or cure (Regulation (EC) No 767/2009, Art. 13(3)); none of them is a nutritional
+ * LAW-4: illnesses that no feed may be said to prevent, treat or cure
+ * (Regulation (EC) No 767/2009, Art. 13(3)); none of them is a nutritional
  * purpose for equids that our feeds are notified for (Regulation (EU) 2020/354). To be confirmed by a lawyer and by a feed inspector.
  *
  * Words are separated by commas and are the beginning of a word; `*` in front: anywhere in a word, `|` behind: the whole word. Capitals are
@@ -101,7 +102,10 @@ export const animalWords: Record<LanguageCode, string> = {
   et: 'hobu,poni,eesel,mära,varss',
 }
 
-/** LAW-15: what says that something is good or how it works: in a sentence that sends the owner to the vet it makes a claim of the illness. */
+/**
+ * LAW-15: what says that something is good or how it works: in a sentence that
+ * sends the owner to the vet it makes a claim of the illness.
+ */
 export const benefitWords: Record<LanguageCode, string> = {
   nl: 'best|,beste|,uitstekend,uitgelezen,keuze,kiest|,kiezen|,werkt|,werken|,werkzaam,effectief,bewezen,oplossing,antwoord op,steunt,ondersteun,verzacht,rust in,goed voor,goed bij,geschikt voor,geschikt bij,precies goed,precies wat,het juiste,vertrouw,succes,zweren bij,zonder zorgen,nooit meer,geen last,verleden tijd,waarom',
   de: 'best|,beste|,besten|,bestes|,hervorragend,ausgezeichnet,wahl|,wählen|,wirkt|,wirken|,wirksam,bewährt,erwiesen,lösung,antwort auf,unterstütz,wohltuend,wohltat,gut für,gut bei,geeignet für,geeignet bei,genau richtig,genau das,das richtige,vertrau,erfolg,schwören auf,sorgenfrei,nie wieder,keine probleme,vergangenheit,warum',

@@ -26,7 +26,8 @@ export function illnessesIn(text: string, language: LanguageCode): (Piece & { wo
 }
 
 /**
- * LAW-4: the illnesses that a text which advertises speaks of as a claim. Who a feed is not for may be said, and when the vet is to be asked,
+ * LAW-4: the illnesses that a text which advertises speaks of as a claim. Who a
+ * feed is not for may be said, and when the vet is to be asked,
  * in a sentence that names no benefit and no other feed that is worse.
  */
 export function claimsIn(text: string, language: LanguageCode): string[] {
@@ -129,7 +130,10 @@ function shapes(name: ListName): Record<LanguageCode, RegExp> {
   return shape
 }
 
-/** One pattern for a list; it takes the whole word, so that a reader sees what was meant. `joined`: what each of the words may be joined to. */
+/**
+ * One pattern for a list; it takes the whole word, so that a reader sees what
+ * was meant. `joined`: what each of the words may be joined to.
+ */
 function shapeOf(words: string, joined: string): RegExp {
   const shapesOfWords = words
     .split(',')

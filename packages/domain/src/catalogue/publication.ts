@@ -13,7 +13,10 @@ export type PublicationCandidate = {
   /** The label of EC 767/2009; null when the product carries none. */
   feedLabel: { constituents: Readonly<Record<string, number>> } | null
   texts: ReadonlyMap<number, { composition: string | null; feedingAdvice: string | null }>
-  /** LAW-6: of a biocide the number under which the country of the site has authorised it, null where there is none; of other goods undefined. */
+  /**
+   * LAW-6: of a biocide the number under which the country of the site has
+   * authorised it, null where there is none; of other goods undefined.
+   */
   authorisation?: string | null
 }
 
@@ -23,7 +26,8 @@ export type Publication =
 
 /**
  * CATALOGUE-9: a product is shown in a language only with a price and, when it is feed, with its whole label
- * (EC 767/2009 asks for it before the purchase). A language without texts uses the site's fallback language, but for feed: its label is in the
+ * (EC 767/2009 asks for it before the purchase). A language without texts uses
+ * the site's fallback language, but for feed: its label is in the
  * language of the buyer or it is not sold.
  */
 export function publicationOf(

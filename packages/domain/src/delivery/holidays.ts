@@ -14,7 +14,10 @@ function orthodoxEaster(year: number): number {
   return Date.UTC(year, Math.floor(f / 31) - 1, (f % 31) + 1 + 13)
 }
 
-/** Holidays of Ireland on Mondays: St Brigid's (or the Friday that begins February), the first of May, June and August, the last of October. */
+/**
+ * Holidays of Ireland on Mondays: St Brigid's (or the Friday that begins
+ * February), the first of May, June and August, the last of October.
+ */
 function isIrishHoliday(date: Date): boolean {
   const [month, day, weekday] = [date.getUTCMonth() + 1, date.getUTCDate(), date.getUTCDay()]
   if (month === 2 && weekdayOfFirst(day, weekday) === friday) return day === 1

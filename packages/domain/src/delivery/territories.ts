@@ -33,7 +33,8 @@ const ownRates = (source: string) => ({ reason: 'own-rates' as const, source, ..
 const only = (postcode: string) => [postcode, postcode] as const
 
 /**
- * DELIVERY-16: territories outside the VAT area of the Union, or with rates of their own that `data/vat.yaml` does not have. Monaco (FR 98000) is
+ * DELIVERY-16: territories outside the VAT area of the Union, or with rates of
+ * their own that `data/vat.yaml` does not have. Monaco (FR 98000) is
  * France and the villages of the British bases in Cyprus are Cyprus (art. 7); Corsica and the Greek islands have the standard rate of
  * their country or a rate for local sellers, to be confirmed by a tax adviser.
  */
@@ -144,7 +145,8 @@ export const territories: readonly Territory[] = [
     postcodes: [only('2412'), ['3900', '3999']],
     ...outside('5(2): not of the Union'),
   },
-  // Three digits at home (posta.fo), which Danish addresses write with a nought before, and 38xx in older lists. Denmark uses 0555, 0783 and a few from 0800 on
+  // Three digits at home (posta.fo), which Danish addresses write with a nought before,
+  // and 38xx in older lists. Denmark uses 0555, 0783 and a few from 0800 on
   // for the mail of single firms: no feed goes there.
   {
     country: 'DK',

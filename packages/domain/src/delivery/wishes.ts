@@ -3,7 +3,10 @@ export const yardAnswers = ['yes', 'no', 'unknown'] as const
 
 export type YardAnswer = (typeof yardAnswers)[number]
 
-/** A lorry may be twelve metres long and four metres high (Directive 96/53/EC, Annex I): whether it can drive in and turn, and pass below everything. */
+/**
+ * A lorry may be twelve metres long and four metres high (Directive 96/53/EC, Annex
+ * I): whether it can drive in and turn, and pass below everything.
+ */
 export const yardQuestions = ['access', 'height', 'power', 'forklift'] as const
 
 export type Yard = Record<(typeof yardQuestions)[number], YardAnswer>

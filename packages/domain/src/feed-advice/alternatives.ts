@@ -64,7 +64,10 @@ function kindsInstead(kind: FeedKind, reason: RefusalReason, horse: Horse): Feed
   return [...new Set<FeedKind>([kind, 'concentrate', ...base])]
 }
 
-/** Who rests and neither grows, carries or nurses a foal, is old nor thin gets its energy from forage: a mash is no help to it, minerals are. */
+/**
+ * Who rests and neither grows, carries or nurses a foal, is old nor thin gets
+ * its energy from forage: a mash is no help to it, minerals are.
+ */
 function livesOnForage({ workLoad, lifeStage, bodyCondition }: Horse): boolean {
   return (
     workLoad === 'none' && bodyCondition !== 'thin' && ['unknown', 'adult', 'mare-early'].includes(lifeStage)

@@ -108,7 +108,10 @@ function isLeanEnough({ applications }: Companion, { feeding }: Companion): bool
   return !applications.includes('weight-loss') || feeding === null || !isFattening(feeding.kind)
 }
 
-/** FEED-ADVICE-19: who buys for an illness has a horse that must avoid sugar and starch, and is not led to what search or calculator would refuse to it. */
+/**
+ * FEED-ADVICE-19: who buys for an illness has a horse that must avoid sugar and
+ * starch, and is not led to what search or calculator would refuse to it.
+ */
 function isLowEnough(product: Companion, { feeding, sugarAndStarch, isUnfitForIllness }: Companion): boolean {
   if (!isMadeForIllness(product)) return true
   if (isUnfitForIllness) return false

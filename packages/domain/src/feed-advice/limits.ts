@@ -93,7 +93,10 @@ export const adviceLimits = {
   },
   /** Of calcium, for each gram of phosphorus. */
   mostCalciumPerPhosphorus: { value: 6, unit: 'g/g', source: 'nrc', ...open },
-  /** Of forage alone, which is most of a ration: what leaves room for feed on either side; above it mares and youngsters lack phosphorus. */
+  /**
+   * Of forage alone, which is most of a ration: what leaves room for feed on
+   * either side; above it mares and youngsters lack phosphorus.
+   */
   leastCalciumPerPhosphorusOfForage: { value: 1.5, unit: 'g/g', source: 'practice', ...open },
   mostCalciumPerPhosphorusOfForage: { value: 3, unit: 'g/g', source: 'practice', ...open },
   mostCalciumPerPhosphorusGrowing: { value: 3, unit: 'g/g', source: 'nrc', ...open, holdsFor: 'growing' },

@@ -15,7 +15,8 @@ type Watched = {
 }
 
 /**
- * FEED-ADVICE-74: hours between the last portion and a start. The FEI Equine Prohibited Substances List names substances and no hours for herbs;
+ * FEED-ADVICE-74: hours between the last portion and a start. The FEI Equine
+ * Prohibited Substances List names substances and no hours for herbs;
  * whatever acts like one that is named is prohibited too. To be confirmed by a vet and by each federation.
  */
 const withdrawalHours = 48

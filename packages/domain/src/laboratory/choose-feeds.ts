@@ -29,7 +29,8 @@ const mostInstead = 3
 const sugarCodes = new Set<AdviceCode>(['high-sugar', 'very-high-sugar'])
 
 /**
- * LABORATORY-21: what a report names: one feed with minerals and the others instead of it, nothing that a label forbids, no starch beside forage
+ * LABORATORY-21: what a report names: one feed with minerals and the others
+ * instead of it, nothing that a label forbids, no starch beside forage
  * that is rich in sugar, and never more together than may be in a ration. The first that an advice names is the best.
  */
 export function chooseFeeds<Feed extends NamedFeed>(named: readonly Feed[]): ChosenFeed<Feed>[] {

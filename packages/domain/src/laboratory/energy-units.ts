@@ -28,7 +28,10 @@ type FeedFigures = {
   energyDeMjPerKg?: number | undefined
 }
 
-/** PRODUCT-15: MJ ME in a kilogram of feed by what its label says; null where it says too little, or more fat or fibre than GfE 2014 is made for. */
+/**
+ * PRODUCT-15: MJ ME in a kilogram of feed by what its label says; null where it
+ * says too little, or more fat or fibre than GfE 2014 is made for.
+ */
 export function metabolisableOfFeed(feed: FeedFigures): number | null {
   const { energyDeMjPerKg: de, crudeFibreGPerKg: fibre, crudeProteinGPerKg: protein } = feed
   const { crudeFatGPerKg: fat, dryMatterGPerKg: dryMatter } = feed

@@ -6,7 +6,8 @@ export function sampleCode(sampleId: number): string {
 export type ScannedCode = { sampleId: number } | { key: string }
 
 /**
- * LABORATORY-64: what a scanner or a hand typed at the bench: the code of a bag, the bare number of a sample, or the address of a result. Null when it
+ * LABORATORY-64: what a scanner or a hand typed at the bench: the code of a bag, the
+ * bare number of a sample, or the address of a result. Null when it
  * can be none of them.
  */
 export function readSampleCode(typed: string): ScannedCode | null {

@@ -1,7 +1,8 @@
 import { type Closings, isoDay, workingDaysLater } from '../shared/index.ts'
 
 /**
- * LABORATORY-20: the days on which the laboratory is closed beside weekends: those of the Dutch Algemene termijnenwet, article 3, with Good Friday,
+ * LABORATORY-20: the days on which the laboratory is closed beside weekends: those
+ * of the Dutch Algemene termijnenwet, article 3, with Good Friday,
  * which it counts among them. King's Day moves from a Sunday to a Saturday, which is closed anyway.
  */
 const closings: Closings = {

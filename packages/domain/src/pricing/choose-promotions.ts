@@ -4,7 +4,8 @@ import type { CalculationInput, Promotion } from './types.ts'
 
 /**
  * PRICING-7: the customer gets what costs least: all promotions that go together, or an exclusive one alone. With a
- * code or without it, a promotion never makes a cart dearer. Of equal totals the one with the dearer gifts wins, then the first of this list.
+ * code or without it, a promotion never makes a cart dearer. Of equal totals
+ * the one with the dearer gifts wins, then the first of this list.
  */
 export function cheapestCart(input: CalculationInput): PricedCart {
   const offered = input.promotions.filter(({ code }) => code === null || code === input.code)

@@ -28,7 +28,8 @@ export type PlaceOfSupply = {
  * takes place; the site of the order decides nothing.
  *
  * Goods: exempt when a number of another member state than the seller's buys them and they go to another one (Art. 138). A company
- * of the seller's own country pays the rates of that country, wherever in the Union the goods go (Art. 32: no distance sale, Art. 14(4)). All others
+ * of the seller's own country pays the rates of that country, wherever in the Union
+ * the goods go (Art. 32: no distance sale, Art. 14(4)). All others
  * pay the rates of the destination (Art. 33).
  * Service: for a company it is supplied where the company is (Art. 44), and one of another member state accounts for the VAT (Art. 196).
  */

@@ -25,7 +25,8 @@ function needFor(substance: NeededSubstance, horse: Horse, growing: Growing): Ne
 
 /**
  * RATIONS-34: one that grows and works needs what growth asks for, and what the work of a grown one of its weight adds to energy, protein
- * and salt; of all else the greater of both. So NRC 2007 has it for yearlings and two-year-olds in work. To be confirmed by the nutritionist.
+ * and salt; of all else the greater of both. So NRC 2007 has it for yearlings
+ * and two-year-olds in work. To be confirmed by the nutritionist.
  */
 function growingInWork(substance: NeededSubstance, horse: Horse, growing: Growing): Need {
   const growth = growthNeed(substance, horse, growing)

@@ -39,5 +39,8 @@ export const collectionHoldDays = 30
 /** REPEAT-54: so long a customer has to pay a delivery that is not collected. */
 export const paymentDays = 7
 
-/** REPEAT-57: so long what was agreed waits for the account of who registered with the order, and so many days before that is over the customer is reminded. */
+/**
+ * REPEAT-57: so long what was agreed waits for the account of who registered with the
+ * order, and so many days before that is over the customer is reminded.
+ */
 export const confirming = { days: unusedMandateDays, reminderDays: 7 } as const

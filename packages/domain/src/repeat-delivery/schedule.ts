@@ -71,7 +71,10 @@ export function withDay({ plannedOn, day }: Days, way: Way): Schedule {
   return { ...scheduleOf(day, way), plannedOn }
 }
 
-/** True when no mail was sent in time. After a change less than seven days before the order, the mail is in time until the cut-off (REPEAT-40). */
+/**
+ * True when no mail was sent in time. After a change less than seven days before
+ * the order, the mail is in time until the cut-off (REPEAT-40).
+ */
 export function isLateToAnnounce({ announceOn, orderOn }: Schedule, today: string): boolean {
   const isWhole = announceOn <= addDays(orderOn, -announcementDays)
   return today > announceOn && (isWhole || today >= orderOn)

@@ -2,7 +2,8 @@ export const repeatStates = ['active', 'paused', 'ended'] as const
 export type RepeatState = (typeof repeatStates)[number]
 
 /**
- * Why it rests: the customer wished it, the money or the goods did not come, none of it is sold any more, it cannot be ordered as it is, the place where
+ * Why it rests: the customer wished it, the money or the goods did not come, none of
+ * it is sold any more, it cannot be ordered as it is, the place where
  * it is collected is gone, there is nothing to collect with, or staff did it.
  */
 export const pauseReasons = [

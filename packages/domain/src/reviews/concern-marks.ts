@@ -30,7 +30,8 @@ const finders: Record<Concern, Finder> = {
 }
 
 /**
- * REVIEWS-12: where in a text the reasons of the program are, in the order of the text; pieces never overlap, so that they can be shown one after
+ * REVIEWS-12: where in a text the reasons of the program are, in the order of the
+ * text; pieces never overlap, so that they can be shown one after
  * the other.
  */
 export function concernMarks(

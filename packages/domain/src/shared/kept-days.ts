@@ -4,7 +4,8 @@ export const decidedReportDays = 365
 export const unusedMandateDays = 30
 
 /**
- * RETENTION-1: for how many days each kind of data is kept; 0 is the night after it expired. Nothing else holds a period: the worker forgets by it,
+ * RETENTION-1: for how many days each kind of data is kept; 0 is the night after
+ * it expired. Nothing else holds a period: the worker forgets by it,
  * and the privacy page quotes it as `{days:open carts}` or `{years:photos of returns}`. A name never changes: progress is stored under it.
  */
 export const keptDays = {

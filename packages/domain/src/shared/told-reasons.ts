@@ -1,7 +1,8 @@
 import { type LanguageCode, languageCodes } from './language.ts'
 
 /**
- * D42, REASONS-1: why the shop decided something, for whom it concerns: each has its text in every language (`reasons.<list>.<code>`). `other` needs own words.
+ * D42, REASONS-1: why the shop decided something, for whom it concerns: each has its
+ * text in every language (`reasons.<list>.<code>`). `other` needs own words.
  */
 export const toldReasons = {
   recall: [

@@ -13,7 +13,10 @@ export function dateInZone(moment: Date, timeZone: string): string {
   return date
 }
 
-/** When a date begins in a time zone. Those of the shop are at most three hours ahead of UTC, and no clock of theirs changes at midnight. */
+/**
+ * When a date begins in a time zone. Those of the shop are at most three
+ * hours ahead of UTC, and no clock of theirs changes at midnight.
+ */
 export function startOfDay(date: string, timeZone: string): Date {
   const early = [3, 2, 1].map((hours) => new Date(Date.parse(date) - hours * HOUR))
   return early.find((moment) => dateInZone(moment, timeZone) === date) ?? new Date(date)

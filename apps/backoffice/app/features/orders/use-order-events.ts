@@ -5,7 +5,10 @@ import { useFormats } from '../../platform/formats'
 import { useEventWords } from './use-event-words'
 import type { Order } from './use-order'
 
-/** What an order remembers: its steps, the repeat delivery that it began or was made by (REPEAT-23), and what became of its mails and money (ORDERS-56). */
+/**
+ * What an order remembers: its steps, the repeat delivery that it began or was made
+ * by (REPEAT-23), and what became of its mails and money (ORDERS-56).
+ */
 export function useOrderEvents({ orderId, steps, repeatDeliveries }: Order) {
   const t = useTranslations('office-orders')
   const formats = useFormats()

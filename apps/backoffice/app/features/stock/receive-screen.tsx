@@ -13,7 +13,10 @@ import { type Pack, nameOf } from './stock-calls'
 
 const nothing: { lines: readonly ReceivedLine[] } = { lines: [] }
 
-/** STOCK-7: goods come in: every label is scanned, then one press. What is refused says so at its line, and everything stays as it was typed. */
+/**
+ * STOCK-7: goods come in: every label is scanned, then one press. What is
+ * refused says so at its line, and everything stays as it was typed.
+ */
 export function ReceiveScreen() {
   const t = useTranslations('office-stock')
   const navigate = useNavigate()

@@ -11,7 +11,8 @@ type Call = (calls: ApiClient['cart'], cartId: string) => Promise<unknown>
 export type Again = ReturnType<typeof useAgain>
 
 /**
- * ACCOUNT-PAGES-21: an order that is placed again, as a cart of its own. Every change goes to the server, and what the cart comes to then is shown:
+ * ACCOUNT-PAGES-21: an order that is placed again, as a cart of its own. Every
+ * change goes to the server, and what the cart comes to then is shown:
  * nothing is added up here.
  */
 export function useAgain(begun: AgainView) {

@@ -41,7 +41,10 @@ const rounds = 40
 /** In widths: the foot of a pin must not cover the number of the one below it. */
 const pinHeight = 1.3
 
-/** DEALERS-11: places that are nearer to each other than the room a pin takes step aside, each by half of what is missing; the others stay. */
+/**
+ * DEALERS-11: places that are nearer to each other than the room a pin takes
+ * step aside, each by half of what is missing; the others stay.
+ */
 export function apart(places: readonly Place[], room: number): Place[] {
   const moved = places.map(({ x, y }) => ({ x, y: y / pinHeight }))
   for (let round = 0; round < rounds; round++) {

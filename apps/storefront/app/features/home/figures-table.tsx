@@ -10,7 +10,10 @@ type Card = Schemas['ProductCard']
 
 type Props = { cards: readonly Card[]; more: { url: string } | null }
 
-/** HOME-5: the home of Mühldorfer begins with figures: sugar, starch and fibre of its feeds beside their price, the lowest in sugar first. */
+/**
+ * HOME-5: the home of Mühldorfer begins with figures: sugar, starch and fibre
+ * of its feeds beside their price, the lowest in sugar first.
+ */
 export function FiguresTable({ cards, more }: Props) {
   const t = useTranslations('home.table')
   const c = useTranslations('catalogue')

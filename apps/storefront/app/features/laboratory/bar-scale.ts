@@ -2,7 +2,10 @@ import type { MeasuredValue } from './report'
 
 export type BarMarks = { value: number; average: number | null; target: { from: number; to: number } | null }
 
-/** LABORATORY-PAGES-20: where the marks of a bar stand, in percent from its left end. An open end of the target reaches the end of the bar. */
+/**
+ * LABORATORY-PAGES-20: where the marks of a bar stand, in percent from its
+ * left end. An open end of the target reaches the end of the bar.
+ */
 export function barMarks({ value, average, target, scale }: MeasuredValue): BarMarks {
   const positionOf = (figure: number) => placeOn(scale, figure)
   return {

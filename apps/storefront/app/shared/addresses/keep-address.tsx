@@ -11,7 +11,10 @@ type Props = {
   field: Omit<ComponentProps<typeof Checkbox>, 'label'>
 }
 
-/** CHECKOUT-PAGES-64, REPEAT-62: whether a customer finds this address in the address book the next time. Asked about a whole one that is not there yet. */
+/**
+ * CHECKOUT-PAGES-64, REPEAT-62: whether a customer finds this address in the address
+ * book the next time. Asked about a whole one that is not there yet.
+ */
 export function KeepAddress({ book, address, field }: Props) {
   const t = useTranslations('forms.keepAddress')
   if (!address || !isWhole(address) || !book.lacks(address)) return null

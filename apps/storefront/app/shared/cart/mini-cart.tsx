@@ -101,7 +101,10 @@ function Content({ state }: { state: CartState }) {
   )
 }
 
-/** CART-PAGES-24, CART-PAGES-25: pack and interval of a line can be changed here too, by code that comes when there is something to choose. */
+/**
+ * CART-PAGES-24, CART-PAGES-25: pack and interval of a line can be changed
+ * here too, by code that comes when there is something to choose.
+ */
 function useChoices(isOpen: boolean): (line: CartLine) => ReactNode {
   const offersInterval = useOffersInterval()
   return (line) => {

@@ -25,7 +25,8 @@ export function openCart(scope: ScopeIds): CartStore {
 }
 
 /**
- * What the cart holds; the first component that reads it opens it. A cart that arrives is drawn in small steps, between which the page answers;
+ * What the cart holds; the first component that reads it opens it. A cart that
+ * arrives is drawn in small steps, between which the page answers;
  * what changes in it afterwards is drawn at once.
  */
 export function useCartState(): CartState {

@@ -11,7 +11,10 @@ type NameProps = {
   /** Which of a person's names a browser fills in; without it that of the person. */
   section?: 'billing' | 'shipping'
   field: (name: 'firstName' | 'lastName') => AddressFieldProps
-  /** What else is asked about the person, in the same grid: a component, because fields are registered as they are drawn, and the first that is wrong takes the focus. */
+  /**
+   * What else is asked about the person, in the same grid: a component, because fields are
+   * registered as they are drawn, and the first that is wrong takes the focus.
+   */
   children?: ReactNode
 }
 

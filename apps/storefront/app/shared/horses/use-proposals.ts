@@ -10,7 +10,10 @@ import { questionOf } from './use-ration'
 type AnsweredProposal = Schemas['RepeatProposals']['proposals'][number]
 type Pack = { productVariantId: number; quantity: number }
 
-/** How long the pieces last and the interval to repeat them; `horse` is the name of the horse that eats them, null for that of the label. */
+/**
+ * How long the pieces last and the interval to repeat them; `horse` is the
+ * name of the horse that eats them, null for that of the label.
+ */
 export type Proposal = Pick<AnsweredProposal, 'days' | 'enough'> & { lastsDays: number; horse: string | null }
 
 /** The calculator gives the chosen horse no ration: why, and the name of the horse. */

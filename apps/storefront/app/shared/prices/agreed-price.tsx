@@ -8,7 +8,10 @@ type Props = {
   price: Pick<Schemas['RepeatPrice'], 'amount' | 'amountBefore'>
 }
 
-/** REPEAT-63, REPEAT-77: what a delivery then costs and how that is collected, said before the press that agrees to it. Its texts are those of `repeat-addition`. */
+/**
+ * REPEAT-63, REPEAT-77: what a delivery then costs and how that is collected, said before
+ * the press that agrees to it. Its texts are those of `repeat-addition`.
+ */
 export function AgreedPrice({ repeat, price: { amount, amountBefore } }: Props) {
   const t = useTranslations('repeat-addition')
   const nameOf = usePaymentName()

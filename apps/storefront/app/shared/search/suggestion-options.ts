@@ -14,7 +14,10 @@ export type SuggestionOption = {
   group: SuggestionGroup | 'all'
 }
 
-/** SHELL-30: everything one can choose, in the order it is shown, advice first where the visitor looks for help (SEARCH-19); the last leads to all results. */
+/**
+ * SHELL-30: everything one can choose, in the order it is shown, advice first where
+ * the visitor looks for help (SEARCH-19); the last leads to all results.
+ */
 export function optionsOf(suggestions: Suggestions, allUrl: string): SuggestionOption[] {
   const { categories, products, advice, adviceFirst } = suggestions
   const toRead = advice.map(({ title, url, image }) => ({ title, url, image, group: 'advice' as const }))

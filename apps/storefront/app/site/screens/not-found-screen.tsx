@@ -10,7 +10,10 @@ import { type MenuItem, useLoadedShop } from '../../shared/shop/shop'
 /** `children` are the words of the site, instead of the explanation. */
 type Props = { gone?: boolean; children?: ReactNode }
 
-/** Nothing lives at this address (any more): the way on is a search, on small screens the one of the header, or one of the shop’s main categories. */
+/**
+ * Nothing lives at this address (any more): the way on is a search, on small
+ * screens the one of the header, or one of the shop’s main categories.
+ */
 export function NotFoundScreen({ gone = false, children }: Props) {
   const t = useTranslations('shell.notFound')
   const shop = useLoadedShop()

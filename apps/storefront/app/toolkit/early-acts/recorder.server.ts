@@ -1,7 +1,9 @@
 /**
- * PAGES-10, SHELL-32: lines of the script in the head of every page. They record what is pressed, ticked, typed, chosen or submitted in HTML
+ * PAGES-10, SHELL-32: lines of the script in the head of every page. They
+ * record what is pressed, ticked, typed, chosen or submitted in HTML
  * that is not hydrated: at first in the whole page, later in its late parts. `replay.ts` repeats it and sets `wakerOf`.
- * A tick is recorded as what it shall be, so a control that is set meanwhile stays set. Before hydration links, folded parts and forms with an
+ * A tick is recorded as what it shall be, so a control that is set meanwhile
+ * stays set. Before hydration links, folded parts and forms with an
  * address of their own (search, filters) are left to the browser; every other form would lose what was typed or put it into an address.
  * The listeners are on the root element: React's, on the document, hydrate a boundary before a press in it is judged.
  * `start`, of the script around these lines, fetches the code of the page at once.

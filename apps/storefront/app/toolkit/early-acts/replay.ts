@@ -83,7 +83,8 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 /**
  * Types or chooses once more what a field held before React listened to it. It goes around React's own setter of the field, or
- * React would take the value for one that it knows. A field that was left is left once more: some count only then (a quantity), or are judged.
+ * React would take the value for one that it knows. A field that was left is
+ * left once more: some count only then (a quantity), or are judged.
  */
 function retype(field: Field, value: string): void {
   field.value = ''

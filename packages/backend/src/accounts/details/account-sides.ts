@@ -32,7 +32,10 @@ function billingSide(billing: BillingSide | null): BillingSide {
   return { firstName, lastName, phoneNumber, address }
 }
 
-/** ACCOUNTS-33: changes of one book come one after the other. What an account kept before there was a book is forgotten with the first of them. */
+/**
+ * ACCOUNTS-33: changes of one book come one after the other. What an account
+ * kept before there was a book is forgotten with the first of them.
+ */
 export async function lockBook({ rows }: Transaction, userId: string): Promise<void> {
   await rows(lock, { userId })
   await rows(forgetFormer, { userId })
@@ -43,7 +46,10 @@ export const sidesSql = `
   left join account_address billed on billed.user_id = a.user_id and billed.is_billing_default
   left join account_address sent on sent.user_id = a.user_id and sent.is_delivery_default`
 
-/** Of an account `a` with its sides: who gets the bills, as the entry of the book says it, or else the account. Null for every field that neither says. */
+/**
+ * Of an account `a` with its sides: who gets the bills, as the entry of the book
+ * says it, or else the account. Null for every field that neither says.
+ */
 export const billingContactSql = `
   jsonb_build_object('firstName', null, 'lastName', null, 'phoneNumber', null, 'emailAddress', null)
     || coalesce(a.billing_contact, '{}') || jsonb_strip_nulls(

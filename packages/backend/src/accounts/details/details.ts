@@ -80,7 +80,8 @@ export async function regionOf({ database }: AppContext, countryId: number | nul
 }
 
 /**
- * What of the bill and of goods that go elsewhere stands with the account itself: to whom and how. Where to is in the book, and with an address
+ * What of the bill and of goods that go elsewhere stands with the account
+ * itself: to whom and how. Where to is in the book, and with an address
  * who gets the bills there.
  */
 export function recipientColumns({ billing, shipping }: AccountDetails) {

@@ -61,7 +61,10 @@ async function takeAlong(c: Context<ApiEnv>, context: AppContext, form: Form): P
   setCookie(c, arrivalCookie, JSON.stringify(memory), { path: '/', maxAge: 60, sameSite: 'Lax', secure })
 }
 
-/** The cart belongs to the site; its language is the one that it is read in from here on. An empty field says that there is nothing any more. */
+/**
+ * The cart belongs to the site; its language is the one that it is read in from
+ * here on. An empty field says that there is nothing any more.
+ */
 function memoryOf(form: Form, { siteId, languageId }: SiteScope): BrowserMemory {
   const memory: BrowserMemory = {}
   for (const name of browserMemoryKeys) {

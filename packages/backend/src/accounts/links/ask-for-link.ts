@@ -20,7 +20,10 @@ type LinkRequest = { callbackUrl: string | undefined; captcha: string | null }
 type AskRefused = WrongInput | TooManyAttempts | 'captcha-invalid'
 type LinkResult = Promise<Result<null, AskRefused | WrongFields>>
 
-/** ACCOUNTS-9, ACCOUNTS-22: a link for the reader of that mailbox, to choose another password or to sign in. The request looks up no account. */
+/**
+ * ACCOUNTS-9, ACCOUNTS-22: a link for the reader of that mailbox, to choose
+ * another password or to sign in. The request looks up no account.
+ */
 export async function askForMailboxLink(
   context: AppContext,
   call: AccountCall,

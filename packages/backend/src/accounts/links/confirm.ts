@@ -72,7 +72,10 @@ async function takeOver(
   await setPassword(context, transaction, { userId, passwordHash: newPasswordHash })
 }
 
-/** A used link proves the mailbox; what belongs to it becomes the account's, and other registrations of it are over. False for one that works already. */
+/**
+ * A used link proves the mailbox; what belongs to it becomes the account's, and
+ * other registrations of it are over. False for one that works already.
+ */
 export async function activateAccount(
   context: AppContext,
   transaction: Transaction,

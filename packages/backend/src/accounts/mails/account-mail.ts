@@ -16,7 +16,10 @@ export type AccountMail<Kind extends AccountKind> = {
   now: Date
 }
 
-/** ACCOUNTS-9: the same two statements for everybody; who gets a letter, and which, is found out when it is written. Says whether the cause is new. */
+/**
+ * ACCOUNTS-9: the same two statements for everybody; who gets a letter, and which,
+ * is found out when it is written. Says whether the cause is new.
+ */
 export async function queueAccountMail<Kind extends AccountKind>(
   transaction: Transaction,
   { now, cause = randomUUID(), ...mail }: AccountMail<Kind>,

@@ -19,7 +19,8 @@ export type MailCaller = { clientIp: string | null; deviceSecret: string | null 
 
 /**
  * ACCOUNTS-40: what strangers ask for keeps the reader of the mailbox out of nothing: the browser that has used the account has a count of
- * its own, and so has what each network asks for first. Counted after the caller, and after the network: who asks too often uses up nothing of the mailbox's.
+ * its own, and so has what each network asks for first. Counted after the caller, and
+ * after the network: who asks too often uses up nothing of the mailbox's.
  */
 export async function countMail(
   context: AppContext,

@@ -15,7 +15,8 @@ type HelpRequest = { userId: string; siteIds: readonly number[]; by: string }
 const pages = { 'account-reset': '/account/reset/', 'account-activation': '/account/confirm/' } as const
 
 /**
- * CUSTOMERS-13: the link that lets a customer in again: to choose a password, or to confirm the mailbox where that has not happened yet. It goes to the
+ * CUSTOMERS-13: the link that lets a customer in again: to choose a password, or to
+ * confirm the mailbox where that has not happened yet. It goes to the
  * mailbox alone, as if the customer had asked; staff never see it.
  */
 export async function sendCustomerLink(

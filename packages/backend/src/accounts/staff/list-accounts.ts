@@ -24,7 +24,10 @@ type Page = {
   limit: number
 }
 
-/** CUSTOMERS-8: those who joined last come first. Each site has its own part of the index, so a small one costs no more than a large one. */
+/**
+ * CUSTOMERS-8: those who joined last come first. Each site has its own part
+ * of the index, so a small one costs no more than a large one.
+ */
 export function newestAccounts({ rows }: Reader, { siteIds, after, limit }: Page): Promise<StaffAccount[]> {
   const values = { siteIds, limit, afterAt: after?.at ?? null, afterId: after?.id ?? null }
   return rows(newest(values), values)

@@ -11,7 +11,8 @@ type AgainCart = {
 }
 
 /**
- * CART-23: a cart for an order that is placed again. It lies beside the customer's own cart, which is neither changed nor joined by it, and takes the
+ * CART-23: a cart for an order that is placed again. It lies beside the customer's
+ * own cart, which is neither changed nor joined by it, and takes the
  * place of the one that was begun for the same order before.
  */
 export async function beginAgainCart({ rows }: Pick<Database, 'rows'>, cart: AgainCart): Promise<string> {

@@ -27,7 +27,10 @@ export const cartRetention: readonly Retention[] = [
   /** CART-14: an open cart that was not touched for 90 days. */
   deleteRows('open carts', 'cart', `created < :before and last_modified < :before and state = 'open'`),
   {
-    /** CART-21: the order has kept all of it; the cart itself stays as its proof. An order that is three months old is not paid any more. */
+    /**
+     * CART-21: the order has kept all of it; the cart itself stays as its
+     * proof. An order that is three months old is not paid any more.
+     */
     what: 'content of ordered carts',
     table: 'cart',
     oldest: statement<NoValues, { oldest: Date | null }>(

@@ -24,7 +24,10 @@ type CalculatedDelivery = {
   view: CalculatedCartView
 }
 
-/** REPEAT-8: what a delivery would come to if it were ordered now, the same way as every cart (CART-9); one statement, and one more for a pickup point or a dealer. */
+/**
+ * REPEAT-8: what a delivery would come to if it were ordered now, the same way as every
+ * cart (CART-9); one statement, and one more for a pickup point or a dealer.
+ */
 export async function calculateDelivery(
   context: AppContext,
   { scope, now }: { scope: SiteScope; now: Date },

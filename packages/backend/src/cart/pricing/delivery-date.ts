@@ -18,7 +18,10 @@ export function deliveryDateOf({ cart, prices, now }: CartWithPrices): DeliveryD
   return { from: isChosen ? day : first, until: isChosen ? day : last, ...byAppointment }
 }
 
-/** DELIVERY-12: the days the customer may choose from; none where the carrier offers no choice. For a big box or a silo one may be asked for everywhere. */
+/**
+ * DELIVERY-12: the days the customer may choose from; none where the carrier offers
+ * no choice. For a big box or a silo one may be asked for everywhere.
+ */
 export function daysToChoose({
   cart,
   prices,

@@ -39,7 +39,10 @@ function packsOf(
   return isOneOfThem && packs.length > 1 ? { packs } : {}
 }
 
-/** CHECKOUT-16: a dealer says when the goods are ready, and kits go by post. What is not sold any more goes nowhere, and delivery is not to blame. */
+/**
+ * CHECKOUT-16: a dealer says when the goods are ready, and kits go by post. What
+ * is not sold any more goes nowhere, and delivery is not to blame.
+ */
 function arrivalOf(facts: CartWithPrices, { isDeliverable, undeliverable }: CartCalculation) {
   const { cart, prices } = facts
   if (prices.packs.length === 0) return {}

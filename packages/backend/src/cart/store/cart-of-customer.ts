@@ -7,7 +7,10 @@ export type CustomerCart = {
   lines: { productVariantId: number; title: string; quantity: number }[]
 }
 
-/** CUSTOMERS-16: the cart that the customer would find now; null when there is none with goods in it. Its id, which opens it, stays inside. */
+/**
+ * CUSTOMERS-16: the cart that the customer would find now; null when there is
+ * none with goods in it. Its id, which opens it, stays inside.
+ */
 export async function cartOfCustomer(
   { rows }: Pick<Database, 'rows'>,
   wanted: { userId: string },

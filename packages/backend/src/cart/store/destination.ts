@@ -32,7 +32,8 @@ export function destinationField(cart: Destined): 'dealerId' | 'dpdParcelShopId'
 }
 
 /**
- * CART-9: where the goods go; until that is known, to the country of the site. CHECKOUT-43: who has them sent elsewhere and has not said where may
+ * CART-9: where the goods go; until that is known, to the country of the site.
+ * CHECKOUT-43: who has them sent elsewhere and has not said where may
  * live anywhere: the country of the bill counts as long as the site sends there.
  */
 export function destinationOf(

@@ -36,7 +36,10 @@ const listedDays = 7
 /** Of every day, site and outcome as many are looked at. */
 const mostLooked = 10
 
-/** TODAY-4: what was looked for in vain twice or more in a week, the most often first; what found something near it after what found nothing. */
+/**
+ * TODAY-4: what was looked for in vain twice or more in a week, the most often
+ * first; what found something near it after what found nothing.
+ */
 export function readVainSearches(
   { rows }: Pick<Database, 'rows'>,
   { siteIds, now, limit }: { siteIds: readonly number[]; now: Date; limit: number },

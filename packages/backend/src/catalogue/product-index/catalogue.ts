@@ -16,7 +16,10 @@ import { type LoadedSite, nextPriceAt } from './load-site.ts'
 import { readBegun } from './read-changes.ts'
 import type { Reference } from './reference.ts'
 
-/** What a call may ask of the index. Changes are applied between two turns of the process: what is read without a pause is of one moment. */
+/**
+ * What a call may ask of the index. Changes are applied between two turns of
+ * the process: what is read without a pause is of one moment.
+ */
 export type CatalogueView = {
   reference: Reference
   figures: CatalogueFigures

@@ -4,7 +4,10 @@ import { languageCodes } from '@haverhof/domain/shared'
 import { z } from 'zod'
 import { DrawnPicture } from '../../content/index.ts'
 
-/** categories.yaml, facets.yaml, nutrients.yaml, energy-levels.yaml, synonyms.yaml, the questions and the reviews, as data/README.md describes them. */
+/**
+ * categories.yaml, facets.yaml, nutrients.yaml, energy-levels.yaml, synonyms.yaml,
+ * the questions and the reviews, as data/README.md describes them.
+ */
 
 const Language = z.enum(languageCodes)
 const Labels = z.record(Language, z.string().min(1))

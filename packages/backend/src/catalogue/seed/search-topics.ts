@@ -122,7 +122,8 @@ function adviceProblems({ advice }: Pick<SearchTopic, 'advice'>, { articles }: C
 const forbidding = new Set<RefusalReason | null>(['too-much-sugar', 'too-fat', 'not-for-life-stage'])
 
 /**
- * FEED-ADVICE-18, FEED-ADVICE-19: by the rules of the calculator there is no work at which such a horse gets it, or there is one at which its
+ * FEED-ADVICE-18, FEED-ADVICE-19: by the rules of the calculator there is no
+ * work at which such a horse gets it, or there is one at which its
  * starch is too much.
  */
 function isRefused({ horse }: Topic, product: Product): boolean {

@@ -36,7 +36,10 @@ export function liveVariantOf(columns: LiveColumns): LiveVariant {
 
 type VariantQuery = { siteId: number; languageId: number; variantIds: readonly number[]; now: Date }
 
-/** DATABASE-4: for lists and cards. One statement for any number of packs, in the order asked; packs that are not shown on the site are left out. */
+/**
+ * DATABASE-4: for lists and cards. One statement for any number of packs, in the
+ * order asked; packs that are not shown on the site are left out.
+ */
 export async function readVariants(context: AppContext, query: VariantQuery): Promise<VariantFacts[]> {
   const { siteId, languageId, variantIds, now } = query
   if (variantIds.length === 0) return []

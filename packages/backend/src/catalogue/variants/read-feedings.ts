@@ -7,7 +7,10 @@ type Feeding = {
   gramsPerPack: number | null
 }
 
-/** FEED-ADVICE-51: what packs are measured in, on which days they are fed and how much they hold, of those that are no longer sold as well. One statement. */
+/**
+ * FEED-ADVICE-51: what packs are measured in, on which days they are fed and how much
+ * they hold, of those that are no longer sold as well. One statement.
+ */
 export async function readFeedings(
   { rows }: Pick<Database, 'rows'>,
   variantIds: readonly number[],

@@ -15,7 +15,10 @@ type CustomerRequest = { userId: string; siteIds: readonly number[]; by: string 
 
 const most = { orders: 50, mails: 50 }
 
-/** CUSTOMERS-9: everything that helps to help a customer, in twelve statements; who looked is written down. Null when these sites have none. */
+/**
+ * CUSTOMERS-9: everything that helps to help a customer, in twelve statements;
+ * who looked is written down. Null when these sites have none.
+ */
 export async function openCustomer(context: AppContext, { userId, siteIds, by }: CustomerRequest) {
   const { database } = context
   const account = await readStaffAccount(database, { userId, siteIds })

@@ -10,7 +10,10 @@ import { seedParcelShops } from './seed-parcel-shops.ts'
 
 const file = 'delivery.yaml'
 
-/** Tariffs and pickup points, from data/delivery.yaml and data/parcel-shops. A tariff that left the file is gone: the site does not send there any more. */
+/**
+ * Tariffs and pickup points, from data/delivery.yaml and data/parcel-shops. A tariff
+ * that left the file is gone: the site does not send there any more.
+ */
 export async function seedDelivery(seeding: Seeding): Promise<void> {
   const data = readData(seeding.dataDir, file, DeliveryFile)
   const countryIds = await readCountryIds(seeding)

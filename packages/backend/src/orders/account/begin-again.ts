@@ -15,8 +15,10 @@ type MissingLine = Omit<ReorderedView['missing'][number], 'reason'> & {
 }
 
 /**
- * ORDERS-50: an order that is placed again begins as a cart of its own, with what there is of its goods at today's prices, the address of the book that it
- * went to (else the default, else that of the order) and the method of the last payment. It is changed, calculated and ordered like any other. What
+ * ORDERS-50: an order that is placed again begins as a cart of its own, with what
+ * there is of its goods at today's prices, the address of the book that it
+ * went to (else the default, else that of the order) and the method of the last
+ * payment. It is changed, calculated and ordered like any other. What
  * is not in it is named with its reason and with what can replace it.
  */
 export async function beginAgain(context: AppContext, wish: Again): Promise<Result<AgainView, OrderRefused>> {

@@ -4,7 +4,10 @@ import { inTransaction, statement } from '../../database/index.ts'
 import { mayClaimSql, type Packer } from '../packing-sql.ts'
 import { toSendSql } from '../to-send-sql.ts'
 
-/** SHIPMENTS-12: so long after its slip or label was printed no other packer gets an order: half a day's work, for as many as one paper has. */
+/**
+ * SHIPMENTS-12: so long after its slip or label was printed no other packer
+ * gets an order: half a day's work, for as many as one paper has.
+ */
 export const paperMs = 4 * HOUR
 
 type PapersRequest = Packer & { orderIds: readonly number[]; siteIds: readonly number[] }

@@ -11,7 +11,8 @@ import { startingMs, startPayment } from './start-payment.ts'
 
 /**
  * REPEAT-12: collects an open order by a mandate: goes on with the payment that is under way, or makes one more. Nothing happens to
- * an order that was paid or ended meanwhile, or whose time is up, nor when there have been so many payments already. False when it is to be tried again: the
+ * an order that was paid or ended meanwhile, or whose time is up, nor when there have
+ * been so many payments already. False when it is to be tried again: the
  * provider did not answer, the customer is paying at this moment, or a withdrawal waits for its decision (WITHDRAWAL-8).
  */
 export async function collectOrder(

@@ -22,7 +22,8 @@ type Payment = {
 
 /**
  * ORDERS-6: an open order becomes paid: its goods are claimed, its cart is closed, it gets its invoice number and its
- * confirmation, and its samples begin their way through the laboratory. The caller holds the order's row. The counter of the series is locked last and therefore shortest.
+ * confirmation, and its samples begin their way through the laboratory. The caller holds the
+ * order's row. The counter of the series is locked last and therefore shortest.
  */
 export async function payOrder(
   { orderHooks }: Pick<AppContext, 'orderHooks'>,

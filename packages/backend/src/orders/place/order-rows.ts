@@ -43,7 +43,8 @@ export type Request = Pick<CartCall, 'clientIp' | 'customerId'> & {
 }
 
 /**
- * REPEAT-11: an unattended order, placed by the worker: by which mandate it is collected, or null when its customer will pay it, until when its goods wait, and the
+ * REPEAT-11: an unattended order, placed by the worker: by which mandate it is collected,
+ * or null when its customer will pay it, until when its goods wait, and the
  * day that its customer was told.
  */
 export type Collection = { mandate: Mandate | null; holdUntil: Date; day: string }

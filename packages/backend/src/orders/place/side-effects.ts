@@ -110,7 +110,10 @@ async function tellWhereToTransfer({ transaction, rechecked, orderId }: Placed):
   return success(null)
 }
 
-/** ORDERS-11, ACCOUNTS-34: a password chosen at checkout becomes an account that its owner activates by mail, with the addresses of the order. */
+/**
+ * ORDERS-11, ACCOUNTS-34: a password chosen at checkout becomes an account that
+ * its owner activates by mail, with the addresses of the order.
+ */
 async function createAccount({ context, transaction, rechecked, orderId }: Placed): Promise<Done> {
   const { billing, facts, calculated } = rechecked
   const { stored, scope, now } = facts

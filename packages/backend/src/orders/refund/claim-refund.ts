@@ -16,7 +16,8 @@ export type Claim = Owed & {
 }
 
 /**
- * REFUNDS-10: written down before the provider is asked, so that no other process asks meanwhile or takes a refund for unpaid whose answer is not
+ * REFUNDS-10: written down before the provider is asked, so that no other process
+ * asks meanwhile or takes a refund for unpaid whose answer is not
  * known. Null when another process asks already, or nothing is to be asked. A process that was killed loses its claim after a while.
  */
 export function claimRefund(context: AppContext, refundId: number): Promise<Claim | null> {

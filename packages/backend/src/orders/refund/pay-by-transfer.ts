@@ -17,7 +17,8 @@ type Transfer = {
 type Problem = 'no-such-refund' | 'already-paid' | 'not-refused' | 'more-than-paid'
 
 /**
- * REFUNDS-8: staff have paid by bank transfer a refund that the provider refused. One that the provider is still asked for is left to it: the
+ * REFUNDS-8: staff have paid by bank transfer a refund that the provider
+ * refused. One that the provider is still asked for is left to it: the
  * customer would get the money twice.
  */
 export async function payByTransfer(
@@ -36,7 +37,8 @@ export async function payByTransfer(
 }
 
 /**
- * REFUNDS-21: before that, the provider is asked whether it has accepted the refund after all, by a call whose answer was lost. Then it is kept as
+ * REFUNDS-21: before that, the provider is asked whether it has accepted the
+ * refund after all, by a call whose answer was lost. Then it is kept as
  * paid by the provider.
  */
 export async function lookAtProvider(

@@ -26,7 +26,10 @@ export async function readSlip(
 
 type Slips = { kind: SlipKind; orderIds: readonly number[]; siteIds: readonly number[] }
 
-/** SHIPMENTS-8: the packing slips or the labels of several orders as one paper, in the order that was asked for; orders of other sites are left out. */
+/**
+ * SHIPMENTS-8: the packing slips or the labels of several orders as one paper, in
+ * the order that was asked for; orders of other sites are left out.
+ */
 export async function readSlips(
   context: AppContext,
   { kind, orderIds, siteIds }: Slips,

@@ -66,7 +66,8 @@ const newestFirst = 'order by o.ordered_at desc, o.order_id desc'
 export const orderFields = `o.order_id, o.ordered_at, o.status, o.site_id, o.payment_method_id, o.delivery, o.shipping_address, o.billing, o.calculation`
 
 /**
- * Orders that are open stand in no index of these lists (STAFF-53). They are few, so they are read beside the others, as far as those were looked
+ * Orders that are open stand in no index of these lists (STAFF-53). They are few,
+ * so they are read beside the others, as far as those were looked
  * through. The driver stands inside the window and what else narrows outside of it: nothing else bounds what a rare pair of filters reads.
  */
 function listSql(driver: Driver | 'none'): string {

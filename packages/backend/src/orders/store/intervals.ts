@@ -1,7 +1,10 @@
 /** A line as an order has frozen it: in days, or by its version in weeks, or of before anything came again. */
 type StoredLine = { quantity?: number; repeatDays?: number | null; repeatWeeks?: number | null }
 
-/** REPEAT-3: every how many days a frozen line comes again; null once. Orders of version 3 said it in weeks, earlier ones had no such lines. */
+/**
+ * REPEAT-3: every how many days a frozen line comes again; null once. Orders
+ * of version 3 said it in weeks, earlier ones had no such lines.
+ */
 function daysOf({ repeatDays, repeatWeeks }: StoredLine): number | null {
   return repeatDays ?? (repeatWeeks ? repeatWeeks * 7 : null)
 }

@@ -15,7 +15,8 @@ const mostMailboxes = 200
 const mostOfMail = 100
 
 /**
- * WITHDRAWAL-4, ENDING-5: declarations that found no receipt left get it in one mail for each mailbox, with a link for each of them, once an
+ * WITHDRAWAL-4, ENDING-5: declarations that found no receipt left get it in one
+ * mail for each mailbox, with a link for each of them, once an
  * hour, the oldest first; those of mailboxes that have ordered come before the others.
  */
 export async function sendLateReceipts(context: AppContext): Promise<void> {

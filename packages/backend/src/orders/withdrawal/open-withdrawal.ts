@@ -1,7 +1,8 @@
 import { statement, type Transaction } from '../../database/index.ts'
 
 /**
- * SHIPMENTS-10: the withdrawal from an order that waits for staff, the oldest of several; the argument is an SQL expression. WITHDRAWAL-8: one
+ * SHIPMENTS-10: the withdrawal from an order that waits for staff, the oldest of
+ * several; the argument is an SQL expression. WITHDRAWAL-8: one
  * that its mailbox has confirmed, and that may mean several orders, keeps all of them here that are not sent yet.
  */
 export function openWithdrawalSql(orderId: string): string {

@@ -29,7 +29,8 @@ export async function readAddition(
 }
 
 /**
- * REPEAT-21: more of a pack from the next delivery on. The customer agrees to what a delivery then comes to, and that counts for the repeat delivery
+ * REPEAT-21: more of a pack from the next delivery on. The customer agrees to what
+ * a delivery then comes to, and that counts for the repeat delivery
  * as it was read: what was changed or has got dearer meanwhile is agreed to anew.
  */
 export async function addProduct(context: AppContext, of: OfRepeat, addition: Addition): Promise<Changed> {

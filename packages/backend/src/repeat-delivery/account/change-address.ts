@@ -25,7 +25,10 @@ import { type Changed, type OfRepeat, refuseAfterCutOff, withOwnRepeat } from '.
 
 type Input = z.infer<typeof RepeatAddressInput>
 
-/** REPEAT-66: where it goes from the next delivery on, by the rules of checkout; what costs more there is agreed to first. The bill stays what it is. */
+/**
+ * REPEAT-66: where it goes from the next delivery on, by the rules of checkout;
+ * what costs more there is agreed to first. The bill stays what it is.
+ */
 export async function changeAddress(context: AppContext, of: OfRepeat, input: Input): Promise<Changed> {
   const driverRemark = remarkIn(input)
   const wrong = wrongFields(remarkProblems(driverRemark))

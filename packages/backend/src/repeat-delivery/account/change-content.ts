@@ -24,7 +24,8 @@ export async function readPrice(
 }
 
 /**
- * REPEAT-16: other goods, other amounts or another interval, from the next delivery on; it is announced anew. All of it is replaced, so it counts for the
+ * REPEAT-16: other goods, other amounts or another interval, from the next delivery
+ * on; it is announced anew. All of it is replaced, so it counts for the
  * version that the customer was shown.
  */
 export async function changeContent(context: AppContext, of: OfRepeat, input: Input): Promise<Changed> {

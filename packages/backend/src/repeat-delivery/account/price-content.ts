@@ -21,7 +21,10 @@ export type Priced = Content & {
   deliveryDays: WorkingDays
 }
 
-/** REPEAT-63, REPEAT-77: what a delivery comes to with these goods, by the same calculation as every cart; for the repeat delivery as it was read. */
+/**
+ * REPEAT-63, REPEAT-77: what a delivery comes to with these goods, by the same
+ * calculation as every cart; for the repeat delivery as it was read.
+ */
 export async function priceContent(
   context: AppContext,
   { repeat, scope }: { repeat: OwnRepeat; scope: SiteScope },
@@ -46,7 +49,10 @@ export async function tellPrice(context: AppContext, priced: Priced): Promise<Re
   return { amount: totalCents / 100, amountBefore: before.totalCents / 100, day }
 }
 
-/** Keeps the goods that were priced, with the row locked. What was changed or has got dearer since the customer agreed is agreed to anew. */
+/**
+ * Keeps the goods that were priced, with the row locked. What was changed or
+ * has got dearer since the customer agreed is agreed to anew.
+ */
 export async function setContent(
   transaction: Transaction,
   repeat: RepeatRow,

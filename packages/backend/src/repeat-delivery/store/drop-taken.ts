@@ -3,7 +3,10 @@ import { statement, type Transaction } from '../../database/index.ts'
 
 type Dropped = { plannedOn: string; day: string; announcedCents: number | null }
 
-/** What was taken and is not ordered yet is not ordered; the answer is its day. A cart that is ordered already is not dropped, and its day stays: that is an order. */
+/**
+ * What was taken and is not ordered yet is not ordered; the answer is its day. A cart that
+ * is ordered already is not dropped, and its day stays: that is an order.
+ */
 export async function dropTaken(transaction: Transaction, repeatDeliveryId: number): Promise<Dropped | null> {
   const taken = await transaction.rows(findTaken, { repeatDeliveryId })
   const cartIds = await dropDeliveryCarts(

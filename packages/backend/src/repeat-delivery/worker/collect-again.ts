@@ -53,7 +53,10 @@ async function collect(context: AppContext, due: Due): Promise<void> {
 
 type Orphaned = { orderId: number; mandateId: number | null }
 
-/** REPEAT-74: the account is gone, and the provider has not answered whether it collects: it is asked until it does, and for nothing new. */
+/**
+ * REPEAT-74: the account is gone, and the provider has not answered whether
+ * it collects: it is asked until it does, and for nothing new.
+ */
 async function goOn(context: AppContext, { orderId, mandateId }: Orphaned): Promise<void> {
   const mandate = mandateId === null ? null : await readMandate(context.database, mandateId)
   if (mandate) await collectOrder(context, { orderId, mandate, mostPayments: 0 })

@@ -8,7 +8,8 @@ import type { RepeatRow } from '../store/repeat-row.ts'
 import { reckoningOf, scopeOf, todayAt } from '../store/today.ts'
 
 /**
- * REPEAT-11: the day of a repeat delivery is taken: its cart is filled and its next day comes, in one transaction. The worker that comes second
+ * REPEAT-11: the day of a repeat delivery is taken: its cart is filled and its
+ * next day comes, in one transaction. The worker that comes second
  * finds another day. What is taken already is passed over.
  */
 export async function takeDay(context: AppContext, repeatDeliveryId: number): Promise<void> {

@@ -3,7 +3,10 @@ import { staffChannel, type StaffEvent } from '../shared/staff-channel.ts'
 
 type Listener = { actor: string; tell: (event: StaffEvent) => void; end: () => void }
 
-/** EVENTS-3: a browser has six connections to a host, and needs some for other calls. One more ends the oldest, so that no reload is refused. */
+/**
+ * EVENTS-3: a browser has six connections to a host, and needs some for other
+ * calls. One more ends the oldest, so that no reload is refused.
+ */
 const mostPerMember = 4
 
 export type EventHub = {

@@ -3,7 +3,10 @@ import type { AppContext } from '../../app-context.ts'
 
 export type ProviderRefused = 'identity-provider-away' | 'sign-in-failed'
 
-/** STAFF-52: one answer for whatever the provider said wrongly; another one while it is away, so that people try again. The log has the reason. */
+/**
+ * STAFF-52: one answer for whatever the provider said wrongly; another one while
+ * it is away, so that people try again. The log has the reason.
+ */
 export async function whileProviderAnswers<Answer>(
   { log }: AppContext,
   ask: () => Promise<Answer>,

@@ -45,7 +45,10 @@ export function listTokens({ database }: AppContext): Promise<StaffToken[]> {
   return database.rows(list)
 }
 
-/** STAFF-5: from the next call on it opens nothing, in any process, and what it added is told nothing (WEBHOOKS-10). Null when there is no such token that works. */
+/**
+ * STAFF-5: from the next call on it opens nothing, in any process, and what it added is
+ * told nothing (WEBHOOKS-10). Null when there is no such token that works.
+ */
 export function revokeToken(
   context: AppContext,
   { tokenId, by }: { tokenId: number; by: string },

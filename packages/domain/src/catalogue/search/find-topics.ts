@@ -50,7 +50,10 @@ export type KnownWords = {
 
 const knowsNothing: KnownWords = { parts: new Set(), isWord: () => false }
 
-/** SEARCH-7: the topics that a question names in these languages, in their order. A word that names one is not taken for a slip of another. */
+/**
+ * SEARCH-7: the topics that a question names in these languages, in their
+ * order. A word that names one is not taken for a slip of another.
+ */
 export function topicsIn(
   topics: readonly SearchTopic[],
   languages: readonly string[],

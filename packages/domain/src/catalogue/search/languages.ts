@@ -32,7 +32,10 @@ function folded(list: string): ReadonlySet<string> {
 const breeds =
   'haflinger shetland shetlander shetty welsh fjord fjordpaard tinker irish fries friese friesian isländer icelandic connemara arab araber cob exmoor dartmoor forest norik noriker lusitano knabstrupper appaloosa clydesdale shire falabella mini highland gotlandsruss hannoveraner holsteiner oldenburger trakehner kwpn'
 
-/** How each language bends, joins and pads its words, and its words for animals. Estonian has no published stemmer and is searched as written. */
+/**
+ * How each language bends, joins and pads its words, and its words for animals.
+ * Estonian has no published stemmer and is searched as written.
+ */
 const languages: Record<string, SearchLanguage> = {
   nl: {
     stem: dutch,

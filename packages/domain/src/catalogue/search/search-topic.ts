@@ -8,7 +8,11 @@ export type TopicKind = (typeof topicKinds)[number]
 export type SearchTopic = {
   key: string
   kind: TopicKind
-  /** Per language the words for it; several words are a phrase, in which “…” stands for up to three other words and “a/b” for a or b. “a/b + c” is a or b and c, in either order, “a ~” is a alone or beside a word for an animal, “a*” is a also in a joined word and as it sounds, “!a” only looks like one. */
+  /**
+   * Per language the words for it; several words are a phrase, in which “…” stands for up to three other words
+   * and “a/b” for a or b. “a/b + c” is a or b and c, in either order, “a ~” is a alone or beside a word for an
+   * animal, “a*” is a also in a joined word and as it sounds, “!a” only looks like one.
+   */
   words: Readonly<Record<string, readonly string[]>>
   /** Articles of advice that come first, by their keys. */
   advice: readonly string[]

@@ -26,7 +26,8 @@ type Options = {
 export type BillingField = ReturnType<typeof useBillingForm>['field']
 
 /**
- * The billing form. Empty at first: what the visitor typed before the page came to life is typed again (PAGES-10), so that this tab remembers it.
+ * The billing form. Empty at first: what the visitor typed before the page came
+ * to life is typed again (PAGES-10), so that this tab remembers it.
  * Then it takes what the tab remembers, or else what the cart knows, or else what the account does.
  */
 export function useBillingForm({ cart, account, countries, send }: Options) {

@@ -21,7 +21,10 @@ type Props = {
   phone: ReactNode
 }
 
-/** CHECKOUT-PAGES-33, DELIVERY-12, DELIVERY-19: a day where the carrier offers it, a word for the driver, and what a lorry finds in the yard. */
+/**
+ * CHECKOUT-PAGES-33, DELIVERY-12, DELIVERY-19: a day where the carrier offers
+ * it, a word for the driver, and what a lorry finds in the yard.
+ */
 export function DeliveryWishes({ wishes, onChange, days, byAppointment, isYardMissing, phone }: Props) {
   const t = useTranslations('yard.day')
   const delivery = useTranslations('delivery')

@@ -10,7 +10,10 @@ type Answer =
   | { state: 'loading' | 'failed' }
   | { state: 'known'; options: Schemas['ShippingMethodOption'][]; hasDealers: boolean }
 
-/** How this cart can be delivered to the country of the bill, or to that of the site where nothing is sent there, and where it can be collected. */
+/**
+ * How this cart can be delivered to the country of the bill, or to that of the
+ * site where nothing is sent there, and where it can be collected.
+ */
 export function useDeliveryOptions(countries: readonly CountryOption[]): Answer & { retry: () => void } {
   const { id, cart } = useCartState()
   const methods = useShippingMethods(id, countryToSendTo(countries, cart)?.countryId)

@@ -18,7 +18,10 @@ type Props = {
   missing: 'method' | null
 }
 
-/** CHECKOUT-PAGES-10, PAYMENTS-16: how to pay. A bank can be chosen where the provider lists some, or later at the bank's page; a card number is never asked. */
+/**
+ * CHECKOUT-PAGES-10, PAYMENTS-16: how to pay. A bank can be chosen where the provider
+ * lists some, or later at the bank's page; a card number is never asked.
+ */
 export function PaymentMethods({ methods, choice, onChoose, missing }: Props) {
   const t = useTranslations('payment')
   const words = useMethodWords()

@@ -53,7 +53,10 @@ const searchSql = (kind: ListKind) =>
   `with ${hitsSql}, ${productsSql(kind)}, ${pageSql}, ${valueCountsSql(kind)}
     ${answerSql('coalesce((select min(way) from hit), 0)')}`
 
-/** SEARCH-7, SEARCH-13: with what may and must not be shown beside what the question names, and when it is read with slips in every word. */
+/**
+ * SEARCH-7, SEARCH-13: with what may and must not be shown beside what the
+ * question names, and when it is read with slips in every word.
+ */
 type SearchValues = SearchTerms & {
   only: readonly number[] | null
   unfit: readonly number[]
