@@ -88,6 +88,31 @@ test.describe('PAGES-10: what is pressed before hydration', () => {
   })
 })
 
+test('PAGES-10: what is chosen while the page hydrates counts', async ({ page }) => {
+  await page.addInitScript(holdBackScheduler)
+  await page.goto(at('haverhof.nl', '/rantsoen/?horse-type=donkey&weight=200&labour=none&roughage=hay'))
+  await page.waitForFunction(() => 'releaseScheduler' in window)
+  await page.getByRole('combobox', { name: 'Ruwvoer' }).selectOption('Stro')
+  await page.evaluate(() => (window as unknown as { releaseScheduler: () => void }).releaseScheduler())
+  await expect(page.getByRole('region', { name: 'Het rantsoen van één dag' })).toContainText('Stro: 3,00 kg')
+})
+
+/** React asks for its first turn, to hydrate, and does not get it: only an act of the visitor makes it hydrate at once. */
+function holdBackScheduler(): void {
+  window.MessageChannel = class extends MessageChannel {
+    constructor() {
+      super()
+      const { port2 } = this
+      const post = port2.postMessage.bind(port2)
+      const releaseScheduler = () => {
+        port2.postMessage = post
+        post(null)
+      }
+      port2.postMessage = () => Object.assign(window, { releaseScheduler })
+    }
+  }
+}
+
 test('PAGES-7: the code of a page waits for its paint, and starts then', async ({ page }) => {
   const answer = await page.goto(at('haverhof.nl', '/paardenvoer/'))
   const html = (await answer?.text()) ?? ''

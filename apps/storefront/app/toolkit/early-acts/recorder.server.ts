@@ -5,7 +5,8 @@
  * A tick is recorded as what it shall be, so a control that is set meanwhile
  * stays set. Before hydration links, folded parts and forms with an
  * address of their own (search, filters) are left to the browser; every other form would lose what was typed or put it into an address.
- * The listeners are on the root element: React's, on the document, hydrate a boundary before a press in it is judged.
+ * The listeners on the window run before those of React on the document, which hydrate the page or a boundary at once when an act reaches
+ * them; the listeners on the root element run after those, when the late parts of the boundary are known.
  * `start`, of the script around these lines, fetches the code of the page at once.
  */
 export const recorder = `
@@ -47,7 +48,7 @@ export const recorder = `
     forms.set(form, submit.submitter)
   }
   const listeners = { click: keepPress, input: keepTyped, submit: keepSubmit }
-  for (const name in listeners) document.documentElement.addEventListener(name, (event) => {
+  for (const name in listeners) for (const at of [window, document.documentElement]) at.addEventListener(name, (event) => {
     const wake = early.wakerOf(event.target)
     if (wake) listeners[name](event, wake)
   }, true)`

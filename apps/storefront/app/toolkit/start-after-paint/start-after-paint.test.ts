@@ -25,7 +25,8 @@ function runStarter(documentParts: object, setTimer: (run: () => void) => void =
     addEventListener: nothing,
     ...documentParts,
   }
-  const globals = { document, setTimeout: setTimer, PerformanceObserver: Observer }
+  const window = { addEventListener: nothing }
+  const globals = { document, window, setTimeout: setTimer, PerformanceObserver: Observer }
   // oxlint-disable-next-line typescript/no-implied-eval -- the text is a script of the page
   new Function(...Object.keys(globals), 'location', script)(...Object.values(globals), { pathname: '/' })
   return (painted: string) =>
