@@ -1,15 +1,23 @@
-import { askShop } from './ask.ts'
+import { expect } from '@playwright/test'
+import { type Answer, askShop } from './ask.ts'
 
 export type SitemapPage = { loc: string; lastmod: string; alternates: Map<string, string> }
 
 /** Every page that the sitemaps of a host name, with its siblings by hreflang. */
 export async function sitemapPages(host: string): Promise<SitemapPage[]> {
-  const index = await askShop(host, '/sitemap.xml')
+  const index = await published(host, '/sitemap.xml')
   const files = [...index.body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, address = '']) => new URL(address).pathname,
   )
-  const bodies = await Promise.all(files.map(async (file) => (await askShop(host, file)).body))
+  const bodies = await Promise.all(files.map(async (file) => (await published(host, file)).body))
   return bodies.flatMap((body) => [...body.matchAll(/<url>.*?<\/url>/gs)].map(([entry]) => pageOf(entry)))
+}
+
+/** While the shop makes a sitemap it answers 503. */
+async function published(host: string, file: string): Promise<Answer> {
+  let answer: Answer | undefined
+  await expect.poll(async () => (answer = await askShop(host, file)).status, { message: file }).toBe(200)
+  return answer as Answer
 }
 
 function pageOf(entry: string): SitemapPage {
