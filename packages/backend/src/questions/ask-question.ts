@@ -5,7 +5,7 @@ import { missing, type Missing, refusal, type Result, success } from '@haverhof/
 import type { AppContext } from '../app-context.ts'
 import { keepQuestion } from '../catalogue/index.ts'
 import { hashOf } from '../config/index.ts'
-import { columnsOf, inTransaction, type RowOf, statement } from '../database/index.ts'
+import { columnsOf, inTransaction, type RowOf, statement, type Transaction } from '../database/index.ts'
 import type { questionOrigin } from './tables.ts'
 
 type NewQuestion = { scope: SiteScope; productId: number; userId: string | null; fields: QuestionFields }
@@ -48,4 +48,25 @@ const insertOrigin = statement<RowOf<typeof originColumns>>(
   `
     insert into question_origin (${originColumns.list()}, state) values (${originColumns.values}, 'waiting')
     on conflict (product_id, email_address, question_hash) do nothing returning question_id`,
+)
+
+type Shown = { questionId: number; productId: number; siteId: number; languageId: number; now: Date }
+
+/** REPORTS-3: the site whose staff decide on a question; an example of the data directory gets its origin with its first report. */
+export async function ensureQuestionOrigin({ rows }: Transaction, shown: Shown): Promise<number> {
+  await rows(insertMissingOrigin, shown)
+  const [origin] = await rows(readSite, { questionId: shown.questionId })
+  return origin?.siteId ?? shown.siteId
+}
+
+const insertMissingOrigin = statement<Shown>(
+  'questions-ensure-origin',
+  `
+    insert into question_origin (question_id, product_id, site_id, language_id, question_hash, submitted_at, state, decided_at)
+    values (:questionId, :productId, :siteId, :languageId, '', :now, 'published', :now) on conflict (question_id) do nothing`,
+)
+
+const readSite = statement<{ questionId: number }, { siteId: number }>(
+  'questions-site-of-origin',
+  'select site_id "siteId" from question_origin where question_id = :questionId',
 )

@@ -1,7 +1,7 @@
 export { settleQuestion } from './decide-question.ts'
-export { ensureQuestionOrigin } from './ensure-origin.ts'
 export { forgetAsker, questionsOf } from './customer-questions.ts'
 export { questionQueue, type StaffQuestion } from './list-questions.ts'
 export { questionRetention } from './question-retention.ts'
 export { questionRoutes } from './routes.ts'
 export { tellAskers } from './tell-askers.ts'
+export { ensureQuestionOrigin } from './ask-question.ts'

@@ -39,9 +39,15 @@ export type { Steps } from './index-tools/steps.ts'
 export { bagsIn, type PackContent, packSizeText, readPackContent } from './pack-content.ts'
 export { labelGramsPerDay, packDuration } from './pack-days.ts'
 export { bulkPacks, contentWeightKg, hasSiloRemark, isBulkPack, weightClassOf } from './pack-weight.ts'
-export { categoryPath, productPath } from './paths.ts'
-export { pictureSet } from './pictures.ts'
-export { currentPrice, indicativeAmount, type PriceEntry, sitePriceCents, struckPriceCents } from './price.ts'
+export { categoryPath, productPath, pictureSet } from './paths.ts'
+export {
+  currentPrice,
+  indicativeAmount,
+  type PriceEntry,
+  sitePriceCents,
+  struckPriceCents,
+  unitPrice,
+} from './price.ts'
 export { analysisKitTypes, isAnalysisKit, productTypes, samplesPerPack } from './product-type.ts'
 export { publicationOf, type PublicationProblem } from './publication.ts'
 export { type MetWord, readDocument } from './search/document.ts'
@@ -74,4 +80,3 @@ export {
 } from './search/topics.ts'
 export { updateText } from './search/update-text.ts'
 export { vainWords } from './search/vain-words.ts'
-export { unitPrice } from './unit-price.ts'

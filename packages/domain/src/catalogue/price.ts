@@ -1,4 +1,5 @@
 import { DAY } from '../shared/index.ts'
+import type { PackContent } from './pack-content.ts'
 
 /** A price of one pack on one site, from a moment on. `isOffer` marks a reduction the shop announces as such. */
 export type PriceEntry = { validFrom: number; amountCents: number; isOffer: boolean }
@@ -36,4 +37,22 @@ export function struckPriceCents(history: readonly PriceEntry[], now: number): n
 /** What the binding euro amount comes to in the shown currency, to two decimals. */
 export function indicativeAmount(amountCents: number, exchangeRate: number): number {
   return Math.round(amountCents * exchangeRate) / 100
+}
+
+export type UnitPrice = { amountCents: number; per: 'kg' | 'l' | 'piece' }
+
+const units = {
+  g: { per: 'kg', size: 1000 },
+  ml: { per: 'l', size: 1000 },
+  piece: { per: 'piece', size: 1 },
+} as const
+
+/**
+ * CATALOGUE-1: the price of one kilogram, litre or piece, rounded half up to the cent. Never per 100 g or 100 ml.
+ * A single piece has no unit price: it would repeat the price.
+ */
+export function unitPrice(priceCents: number, content: PackContent): UnitPrice | null {
+  if (content.unit === 'piece' && content.amount === 1) return null
+  const { per, size } = units[content.unit]
+  return { amountCents: Math.round((priceCents * size) / content.amount), per }
 }

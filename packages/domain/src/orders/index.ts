@@ -32,5 +32,8 @@ export {
   withdrawalProblems,
   withdrawalStates,
   type WithdrawalState,
+  type EndingKind,
+  endingKinds,
+  type WithdrawalKind,
+  withdrawalKinds,
 } from './withdrawal.ts'
-export { type EndingKind, endingKinds, type WithdrawalKind, withdrawalKinds } from './withdrawal-kinds.ts'

@@ -11,5 +11,12 @@ export {
   paymentMethods,
   preselectedMethod,
 } from './methods.ts'
-export { paymentStatuses, isWaiting, knownStatus, type PaymentStatus, type ReportedStatus } from './status.ts'
-export { type StrayReason, strayReasons } from './stray-money.ts'
+export {
+  paymentStatuses,
+  isWaiting,
+  knownStatus,
+  type PaymentStatus,
+  type ReportedStatus,
+  type StrayReason,
+  strayReasons,
+} from './status.ts'

@@ -20,3 +20,7 @@ export function knownStatus(current: PaymentStatus, reported: ReportedStatus): P
   if (current === 'paid' || reported === 'paid') return 'paid'
   return isWaiting(current) ? reported : current
 }
+
+/** REFUNDS-4: why the shop gives money back by itself (ORDERS-7); nothing was invoiced, so nothing is credited. */
+export const strayReasons = ['order-cancelled', 'paid-twice'] as const
+export type StrayReason = (typeof strayReasons)[number]

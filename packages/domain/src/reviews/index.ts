@@ -14,7 +14,6 @@ export {
   horseFactNames,
   type HorseFacts,
 } from './horse-facts.ts'
-export { reviewPhotoFields, reviewPhotoLimits } from './review-photos.ts'
 export {
   authorOf,
   longestReply,
@@ -30,4 +29,6 @@ export {
   tidyParagraphs,
   tidyReply,
   tidyReview,
+  reviewPhotoFields,
+  reviewPhotoLimits,
 } from './review.ts'

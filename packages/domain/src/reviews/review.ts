@@ -75,3 +75,11 @@ export const refusalMailDelayMs = 10 * MINUTE
 
 /** REVIEWS-6: when a customer is asked for an opinion, until when that is worth asking, and how long the link works. */
 export const reviewRequestTimes = { afterMs: 7 * DAY, untilMs: 37 * DAY, linkMs: 90 * DAY } as const
+
+const MEGA = 1_000_000
+
+/** REVIEWS-16: how many photos a review has at most, and how large they are together when they are sent. */
+export const reviewPhotoLimits = { count: 3, totalBytes: 20 * MEGA } as const
+
+/** The fields of the form that carry them. */
+export const reviewPhotoFields = ['photo1', 'photo2', 'photo3'] as const

@@ -131,3 +131,15 @@ export const cacheTable = {
     max: 500,
   },
 } as const satisfies Record<string, Cache & Record<string, unknown>>
+
+/** One symbol for every copy of this module: the storefront's build has its own. */
+const nameOfCache = Symbol.for('haverhof.cache')
+
+/** A cache of the library, with its name in the table: so the metrics of its reads (`lru-cache:metrics`) carry it. */
+export function namedCache<Cache extends object>(name: keyof typeof cacheTable, cache: Cache): Cache {
+  return Object.defineProperty(cache, nameOfCache, { value: name })
+}
+
+export function cacheNameOf(cache: object): string | undefined {
+  return (cache as { [nameOfCache]?: string })[nameOfCache]
+}

@@ -1,6 +1,5 @@
 export { escapeXml } from './escape-xml.ts'
-export { cacheTable } from './cache-table.ts'
-export { cacheNameOf, namedCache } from './named-cache.ts'
+export { cacheTable, cacheNameOf, namedCache } from './cache-table.ts'
 export {
   askerAddressDays,
   decidedReportDays,
