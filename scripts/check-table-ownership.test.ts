@@ -6,8 +6,8 @@ import {
   ownershipProblems,
   type Reference,
   referencesIn,
-  textsIn,
 } from './check-table-ownership.ts'
+import { textsIn } from './sql-texts.ts'
 
 const reads: Reference = { context: 'orders', table: 'cart', owner: 'cart', mode: 'reads', position: 'here' }
 
@@ -30,13 +30,81 @@ test('a statement in capitals names its tables as one in small letters does', ()
 const fileOf = (text: string) =>
   ts.createSourceFile('packages/backend/src/reviews/planted.ts', text, ts.ScriptTarget.Latest, true)
 
+const position = 'packages/backend/src/reviews/planted.ts:1'
+const referencesOf = (text: string) =>
+  textsIn(fileOf(text)).flatMap((one) => referencesIn(one.text, one.position))
+
 test.each([
-  ["const target = 'cart'; const text = `delete from ${target} where true`"],
-  ["const names = { target: 'cart' } as const; const text = `delete from ${names.target} where true`"],
-])('a table whose name is a constant is found: %s', (text) => {
-  const references = textsIn(fileOf(text)).flatMap((one) => referencesIn(one.text, one.position))
-  expect(references).toEqual([
-    { table: 'cart', mode: 'writes', position: 'packages/backend/src/reviews/planted.ts:1' },
+  ['a constant', "const target = 'cart'; const text = `delete from ${target} where true`"],
+  [
+    'a field',
+    "const names = { target: 'cart' } as const; const text = `delete from ${names.target} where true`",
+  ],
+  [
+    'an element',
+    "const names = ['cart'] as const satisfies string[]; const text = `delete from ${names[0]}`",
+  ],
+  ['some element', "const names = ['cart']; const text = (at: number) => `delete from ${names[at]}`"],
+  ['a field by its key', "const of = { a: 'cart' }; const text = (key: 'a') => `delete from ${of[key]}`"],
+  ['a sum', "const target = 'cart'; const text = 'delete ' + 'from ' + target + ' where true'"],
+  ['a parameter', "const text = (target: string) => `delete from ${target}`; text('cart')"],
+  [
+    'a parameter of a function',
+    "function text(of: number, target: string) { return 'delete from ' + target }; text(1, 'cart')",
+  ],
+  [
+    'a field of a parameter',
+    "const text = ({ target }: Of) => `delete from ${target}`; text({ target: 'cart' })",
+  ],
+  ['what a parameter is otherwise', "const text = (target = 'cart') => `delete from ${target}`; text()"],
+  ['each of a list', "for (const target of ['cart']) run(`delete from ${target}`)"],
+  ['each of a constant', "const names = ['cart']; const texts = names.map((name) => `delete from ${name}`)"],
+  ['one of two', "const text = (is: boolean) => `delete from ${is ? 'cart' : 'cart'}`"],
+  ['quoted', 'const text = \'delete from "cart" where true\''],
+  ['quoted with its schema', 'const text = \'update "public"."cart" set version = 1\''],
+  ['with its schema', "const text = 'insert into public.cart values (1)'"],
+  ['without its children', "const text = 'delete from only cart'"],
+  ['emptied', "const text = 'truncate cart'"],
+  ['emptied in full', "const text = 'TRUNCATE TABLE ONLY cart CASCADE'"],
+  ['behind a comment', "const text = 'delete from /* all of it */ cart'"],
+])('a table is found by its name: %s', (_, text) => {
+  const references = referencesOf(text)
+  expect(new Set(references.map((one) => JSON.stringify(one)))).toEqual(
+    new Set([JSON.stringify({ table: 'cart', mode: 'writes', position })]),
+  )
+})
+
+test.each([
+  ['a parameter without callers', 'export const text = (target: string) => `delete from ${target}`'],
+  ['a caller of unknown name', 'const text = (name: string) => `delete from ${name}`; text(read())'],
+  ['an answer of a function', "const text = 'delete from ' + read()"],
+  ['second in a list', 'const text = `select from site, ${read()} where true`'],
+  ['joined', 'const text = ` join ${read()} using (cart_id)`'],
+])('a table that is known at run time only is refused: %s', (_, text) => {
+  const unknown = referencesOf(text).filter((one) => one.table === '?')
+  const refused = unknown.map((one) => ({ ...one, context: 'reviews', owner: '?' }))
+  expect(ownershipProblems(refused, {})).toEqual([
+    expect.stringMatching(
+      /^\S+ (reads|writes) a table that is known at run time only: name it by a constant$/,
+    ),
+  ])
+})
+
+test.each([
+  ['const text = `must be a whole number from ${low} to ${high}`'],
+  ['const text = `select extract(epoch from ${moment}), a is distinct from ${b}`'],
+  ["const columns = 'a, b'; const text = `select ${columns} from site for update ${skip}`"],
+])('what is no table is none: %s', (text) => {
+  expect(referencesOf(text).filter((one) => one.table === '?')).toEqual([])
+})
+
+test('several tables behind one word are all named, without an alias too', () => {
+  const tables = (text: string) => referencesIn(text, 'here').map(({ mode, table }) => `${mode} ${table}`)
+  expect(tables('truncate cart, review')).toEqual(['writes cart', 'writes review'])
+  expect(tables('delete from cart using review join site using (site_id)')).toEqual([
+    'writes cart',
+    'reads review',
+    'reads site',
   ])
 })
 
@@ -60,6 +128,16 @@ test('every use of a fragment of SQL of another context counts as a read of it; 
     ['reviews', 'lineOf', 'cart', 'reads'],
     ['reviews', 'cartLinesSql', 'cart', 'reads'],
   ])
+})
+
+test('a fragment of SQL is found by what it says, whatever its name', () => {
+  const text = `
+    import { soldHere, catalogueChannel, readProduct } from '../catalogue/index.ts'
+    import { withoutWaitingForDisk } from '../limits/index.ts'
+    export const one = \`select from publication pub where \${soldHere({ productId: 'v.product_id' })} \${catalogueChannel}\`
+    export const two = () => readProduct(\`select \${withoutWaitingForDisk}\`)`
+  const fragments = lentFragments(fileOf(text), new Set(['catalogue', 'limits', 'reviews']))
+  expect(fragments.map(({ table }) => table)).toEqual(['soldHere', 'withoutWaitingForDisk'])
 })
 
 test('a table of another context is named as often as the list says, no more and no less', () => {

@@ -1,15 +1,26 @@
-import { existsSync, globSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import path from 'node:path'
 import ts from 'typescript'
 import { load } from 'js-yaml'
+import {
+  backend,
+  backendFiles,
+  bare,
+  declarationOf,
+  importsOf,
+  nodesOf,
+  positionOf,
+  readSource,
+} from './backend-sources.ts'
+import { isSum, textsIn } from './sql-texts.ts'
 
-const backend = 'packages/backend/src'
 const allowedFile = 'packages/backend/foreign-tables.yaml'
 
 /** One place in a text of SQL that names a table of another context, or that uses a fragment of SQL which another context lends. */
 export type Reference = { context: string; table: string; owner: string; mode: Mode; position: string }
 type Mode = 'reads' | 'writes'
+/** The table of a place that is known at run time only, and its owner. */
+const unknown = '?'
 /** How many places of a context read or write a table: `orders: { cart: { reads: 4, writes: 3 } }`. */
 export type Counts = Record<string, Record<string, { [mode in Mode]?: number }>>
 
@@ -30,14 +41,21 @@ export function ownershipProblems(references: readonly Reference[], allowed: Cou
   const forwards = references
     .filter(isLater)
     .map(({ mode, position, table, owner }) => `${position} ${mode} ${table} of ${owner}, a later context`)
+  const unknowns = references
+    .filter((one) => one.owner === unknown)
+    .map(
+      ({ mode, position }) =>
+        `${position} ${mode} a table that is known at run time only: name it by a constant`,
+    )
   const tables = new Set([
-    ...references.map(({ context, table }) => `${context} ${table}`),
+    ...references.filter(({ owner }) => owner !== unknown).map(({ context, table }) => `${context} ${table}`),
     ...Object.entries(allowed).flatMap(([context, counts]) =>
       Object.keys(counts).map((table) => `${context} ${table}`),
     ),
   ])
   return [
     ...forwards,
+    ...unknowns,
     ...[...tables].flatMap((key) => {
       const [context = '', table = ''] = key.split(' ')
       const own = references.filter((one) => one.context === context && one.table === table)
@@ -61,21 +79,18 @@ function isLater({ context, owner }: Reference): boolean {
 }
 
 export function foreignReferences(): Reference[] {
-  const files = globSync(`${backend}/*/**/*.ts`)
-    .filter((file) => !/(\.test|\/test-[\w-]+)\.ts$/.test(file))
-    .toSorted()
   const tables = ownersOf('pgTable')
   const views = ownersOf('pgView')
   const lenders = new Set(tables.values())
-  return files.flatMap((file) => {
+  return backendFiles().flatMap((file) => {
     const source = readSource(file)
-    const context = contextOf(file)
     const named = textsIn(source).flatMap(({ text, position }) => referencesIn(text, position))
     return [
-      ...named.flatMap((one) => withOwner(one, context, tables)),
+      ...named.flatMap((one) => withOwner(one, tables)),
       // To read a view of an earlier context is what it is there for.
       ...named
-        .flatMap((one) => withOwner(one, context, views))
+        .flatMap((one) => withOwner(one, views))
+        .filter((one) => one.owner !== unknown)
         .filter((one) => one.mode === 'writes' || isLater(one)),
       ...lentFragments(source, lenders),
     ]
@@ -93,10 +108,10 @@ function ownersOf(declared: 'pgTable' | 'pgView'): Map<string, string> {
 
 function withOwner(
   { table, mode, position }: Pick<Reference, 'table' | 'mode' | 'position'>,
-  context: string,
   owners: ReadonlyMap<string, string>,
 ): Reference[] {
-  const owner = owners.get(table)
+  const context = contextOf(position)
+  const owner = table === unknown ? unknown : owners.get(table)
   return owner === undefined || owner === context ? [] : [{ context, table, owner, mode, position }]
 }
 
@@ -104,138 +119,109 @@ function contextOf(file: string): string {
   return file.slice(backend.length + 1).split('/')[0] ?? ''
 }
 
-function readSource(file: string): ts.SourceFile {
-  return ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true)
-}
-
-function positionOf(node: ts.Node): string {
-  const source = node.getSourceFile()
-  return `${source.fileName}:${source.getLineAndCharacterOfPosition(node.getStart()).line + 1}`
-}
-
-/** Every text of a file; in a template stands the text of a constant for its name, and `?` for what is known when it runs. */
-export function textsIn(source: ts.SourceFile): { text: string; position: string }[] {
-  const constants = constantsIn(source)
-  const texts: { text: string; position: string }[] = []
-  const add = (node: ts.Node, text: string) =>
-    texts.push({ text: text.replaceAll(/\s+/g, ' '), position: positionOf(node) })
-  const visit = (node: ts.Node): void => {
-    if (ts.isStringLiteralLike(node)) add(node, node.text)
-    if (ts.isTemplateExpression(node)) add(node, resolved(node, constants))
-    ts.forEachChild(node, visit)
-  }
-  visit(source)
-  return texts
-}
-
-/** A constant that is SQL by itself is counted where it is defined. */
-function resolved(
-  { head, templateSpans }: ts.TemplateExpression,
-  constants: ReadonlyMap<string, string>,
-): string {
-  const parts = templateSpans.map(({ expression, literal }) => {
-    const text = constants.get(expression.getText())
-    return `${text === undefined || referencesIn(text, '').length > 0 ? '?' : text}${literal.text}`
-  })
-  return `${head.text}${parts.join('')}`
-}
-
-/** The texts of constants by how a template names them: `target`, or `names.target`; those of other files too. */
-function constantsIn(source: ts.SourceFile): Map<string, string> {
-  const constants = new Map(ownConstants(source))
-  for (const { name, from, file } of importsOf(source)) {
-    for (const [key, text] of constantsOf(file))
-      if (key === from || key.startsWith(`${from}.`)) constants.set(`${name}${key.slice(from.length)}`, text)
-  }
-  return constants
-}
-
-const constantsOfFiles = new Map<string, Map<string, string>>()
-
-function constantsOf(file: string): Map<string, string> {
-  const constants = constantsOfFiles.get(file)
-  if (constants) return constants
-  const read = existsSync(file) ? ownConstants(readSource(file)) : new Map<string, string>()
-  constantsOfFiles.set(file, read)
-  return read
-}
-
-function ownConstants(source: ts.SourceFile): Map<string, string> {
-  const constants = new Map<string, string>()
-  const keep = (name: string, value: ts.Expression | undefined): void => {
-    const inner =
-      value && (ts.isAsExpression(value) || ts.isSatisfiesExpression(value)) ? value.expression : value
-    if (inner && ts.isStringLiteralLike(inner)) constants.set(name, inner.text)
-    if (inner && ts.isObjectLiteralExpression(inner))
-      for (const property of inner.properties)
-        if (ts.isPropertyAssignment(property))
-          keep(`${name}.${property.name.getText()}`, property.initializer)
-  }
-  const visit = (node: ts.Node): void => {
-    if (ts.isVariableDeclaration(node)) keep(node.name.getText(), node.initializer)
-    ts.forEachChild(node, visit)
-  }
-  visit(source)
-  return constants
-}
-
-type ImportedName = { name: string; from: string; file: string; isType: boolean }
-
-/** What a file takes from other files of the backend. */
-function importsOf(source: ts.SourceFile): ImportedName[] {
-  return source.statements.flatMap((node) => {
-    if (!ts.isImportDeclaration(node) || !ts.isStringLiteral(node.moduleSpecifier)) return []
-    if (!node.moduleSpecifier.text.startsWith('.')) return []
-    const file = path.join(path.dirname(source.fileName), node.moduleSpecifier.text)
-    const bindings = node.importClause?.namedBindings
-    if (!bindings || !ts.isNamedImports(bindings)) return []
-    return bindings.elements.map(({ name, propertyName, isTypeOnly }) => ({
-      name: name.text,
-      from: (propertyName ?? name).text,
-      file,
-      isType: isTypeOnly || node.importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword,
-    }))
-  })
-}
-
-/** Every use of a fragment of SQL that another owner of tables lends: what an `sql.ts` exports, and what is called `…Sql`. */
+/**
+ * Every use of a fragment of SQL that another owner of tables lends: an exported text, or function that makes one, whatever its name. One
+ * that is called `…Sql` or comes from an `sql.ts` is a fragment without a look at its text.
+ */
 export function lentFragments(source: ts.SourceFile, lenders: ReadonlySet<string>): Reference[] {
   const context = contextOf(source.fileName)
   const lent = importsOf(source).filter(({ from, file, isType }) => {
     const isOfAnother = lenders.has(contextOf(file)) && contextOf(file) !== context
-    return !isType && isOfAnother && (from.endsWith('Sql') || /(^|[/-])sql\.ts$/.test(file))
+    return !isType && isOfAnother && (isCalledSql(from, file) || isFragment(declarationOf(file, from)))
   })
   const owners = new Map(lent.map(({ name, from, file }) => [name, { table: from, owner: contextOf(file) }]))
-  const references: Reference[] = []
-  const visit = (node: ts.Node): void => {
-    if (ts.isImportDeclaration(node)) return
-    const fragment = ts.isIdentifier(node) ? owners.get(node.text) : undefined
-    if (fragment) references.push({ ...fragment, context, mode: 'reads', position: positionOf(node) })
-    ts.forEachChild(node, visit)
-  }
-  visit(source)
-  return references
+  return source.statements
+    .filter((node) => !ts.isImportDeclaration(node) && !ts.isExportDeclaration(node))
+    .flatMap(nodesOf)
+    .flatMap((node) => {
+      const fragment = ts.isIdentifier(node) ? owners.get(node.text) : undefined
+      return fragment ? [{ ...fragment, context, mode: 'reads' as const, position: positionOf(node) }] : []
+    })
 }
 
-const named =
-  /\b(from|join|into|update|using|lock table|null::) ?((?:lateral )?\w+(?: (?:as )?\w+)?(?:, ?\w+(?: \w+)?)*)/g
+function isCalledSql(name: string, file: string): boolean {
+  return name.endsWith('Sql') || /(^|[/-])sql\.ts$/.test(file)
+}
 
-/** What stands behind the words of SQL that a table may follow; what is no table is left out later. */
+const talk =
+  /\b(select|exists|join|returning|values|order by|group by|case when|coalesce|between|null)\b|\w+\.\w+ (=|<|>|is|in)\b|\b\w+_\w+ (=|<|>|is|in)|(=|<|>|\band|\bor) (:\w|\?|\w+\.)|\w "\w+"(,|$)/i
+
+function isFragment(declared: ts.FunctionDeclaration | ts.VariableDeclaration | undefined): boolean {
+  const values =
+    declared && (ts.isVariableDeclaration(declared) ? [declared.initializer] : returned(declared))
+  return values?.some((value) => value && textsOfValue(value).some((text) => talk.test(text))) ?? false
+}
+
+function returned(made: ts.FunctionLikeDeclaration): (ts.Expression | undefined)[] {
+  // What is made later is an answer, not a text for a statement.
+  if (made.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.AsyncKeyword)) return []
+  if (made.body && !ts.isBlock(made.body)) return [made.body]
+  return nodesOf(made)
+    .filter(ts.isReturnStatement)
+    .map((node) => node.expression)
+}
+
+/** The texts that a value is, holds or makes; those that it only passes to a function are none of them. */
+function textsOfValue(value: ts.Expression): string[] {
+  if (ts.isStringLiteralLike(value)) return [value.text]
+  if (ts.isTemplateExpression(value))
+    return [[value.head.text, ...value.templateSpans.map(({ literal }) => literal.text)].join('?')]
+  if (isSum(value)) return [[...textsOfValue(value.left), ...textsOfValue(value.right)].join('')]
+  if (ts.isConditionalExpression(value)) return [value.whenTrue, value.whenFalse].flatMap(textsOfValue)
+  if (bare(value) !== value) return textsOfValue(bare(value))
+  if (ts.isArrowFunction(value)) return returned(value).flatMap((each) => (each ? textsOfValue(each) : []))
+  if (ts.isObjectLiteralExpression(value))
+    return value.properties.flatMap((one) =>
+      ts.isPropertyAssignment(one) && !ts.isObjectLiteralExpression(one.initializer)
+        ? textsOfValue(one.initializer)
+        : [],
+    )
+  return []
+}
+
+const notAnAlias =
+  '(?!(?:join|left|right|full|inner|cross|lateral|natural|using|on|where|set|group|order|limit|offset|for|union|except|intersect|returning|having|values|select|default)\\b)'
+const alias = `(?: (?:as )?${notAnAlias}\\w+)?`
+const table = '(?:\\w+|\\?)'
+const named = new RegExp(
+  `\\b(from|join|into|update|using|lock table|truncate|null::) ?(?:table )?((?:lateral )?${table}${alias}(?:, ?${table}${alias})*)`,
+  'g',
+)
+
+/** What stands behind the words of SQL that a table may follow; what is no table is left out later, and `?` is one known at run time. */
 export function referencesIn(
   text: string,
   position: string,
 ): Pick<Reference, 'table' | 'mode' | 'position'>[] {
-  const folded = text.toLowerCase()
+  const folded = text
+    .toLowerCase()
+    .replaceAll('"', '')
+    .replaceAll(/\bpublic\.(?=[\w?])/g, '')
+    .replaceAll(/\b(from|join|update|into|using|table|truncate) only\b/g, '$1')
   return [...folded.matchAll(named)].flatMap(({ 1: word = '', 2: list = '', index }) => {
     const before = folded.slice(0, index)
+    const isAll = word === 'into' || word === 'truncate'
     const isWriting =
-      word === 'into' ||
+      isAll ||
       (word === 'update' && !/for (no key )?$/.test(before)) ||
       (word === 'from' && before.endsWith('delete '))
-    return list.split(',').map((part, at) => ({
-      table: part.trim().split(' ')[0] ?? '',
-      mode: isWriting && at === 0 ? ('writes' as const) : ('reads' as const),
-      position,
-    }))
+    return list
+      .split(',')
+      .map((part, at) => ({
+        table: part.trim().split(' ')[0] ?? '',
+        mode: isWriting && (at === 0 || word === 'truncate') ? ('writes' as const) : ('reads' as const),
+        position,
+      }))
+      .filter((one) => one.table !== unknown || isTablePlace(folded, before, word))
   })
+}
+
+/** Sentences have words of SQL too, and so have `extract(… from …)` and `is distinct from`. */
+function isTablePlace(text: string, before: string, word: string): boolean {
+  const isOfValue = /distinct $|\((?!select|delete)\w+ $/.test(before)
+  if (word === 'from') return !isOfValue && /\b(select|delete)\b/.test(before)
+  if (word === 'update') return / set /.test(text) && !/for (no key )?$/.test(before)
+  return word === 'into'
+    ? before.endsWith('insert ')
+    : word === 'join' || word === 'null::' || word === 'truncate'
 }
