@@ -1,5 +1,5 @@
 export { digestOfDay, logAuditDigests } from './digest-days.ts'
 export { auditActionSql, type AuditChange, type AuditDetails } from './entry-fields.ts'
 export { type AuditFilter, listAudit, type ListedEntry, readLastActors } from './list-audit.ts'
-export { writeAudit, writeAudits } from './write-audit.ts'
+export { forgetClientIps, writeAudit, writeAuditOnce, writeAudits } from './write-audit.ts'
 export { auditRetention } from './entities.ts'

@@ -26,6 +26,14 @@ export async function writeAudit<Action extends AuditAction, Details extends Aud
   await writeAudits(client, [entry])
 }
 
+/** The same, once for a subject: what is found again is not written again. */
+export async function writeAuditOnce<Action extends AuditAction, Details extends AuditDetails<Action>>(
+  client: Pick<Database, 'rows'>,
+  { actor, action, subject, details, now }: Omit<AuditEntry<Action, Details>, 'changes' | 'siteIds'>,
+): Promise<void> {
+  await client.rows(insertOnce, { now, actor, action, subject, details: details ?? {} })
+}
+
 /** The same for many at once. */
 export async function writeAudits<Action extends AuditAction, Details extends AuditDetails<Action>>(
   client: Pick<Database, 'rows'>,
@@ -65,4 +73,22 @@ const insert = statement<{ entries: string }>(
   `
     insert into audit_entry (${entryColumns.list()})
     select ${entryColumns.list()} from jsonb_populate_recordset(null::audit_entry, :entries::jsonb)`,
+)
+
+const insertOnce = statement<{ now: Date; actor: string; action: string; subject: string; details: object }>(
+  'audit-write-once',
+  `
+    insert into audit_entry (at, actor, action, subject, details)
+    select :now, :actor, :action::text, :subject::text, :details
+    where not exists (select from audit_entry where action = :action and subject = :subject)`,
+)
+
+/** CUSTOMERS-10: the network address of entries about a forgotten customer. */
+export async function forgetClientIps(client: Pick<Database, 'rows'>, subject: string): Promise<void> {
+  await client.rows(forgetIps, { subject })
+}
+
+const forgetIps = statement<{ subject: string }>(
+  'audit-forget-addresses',
+  `update audit_entry set details = details - 'clientIp' where subject = :subject and details ? 'clientIp'`,
 )

@@ -31,7 +31,7 @@ export {
   deliveryOfCart,
   dropDeliveryCarts,
 } from './lifecycle/delivery-cart.ts'
-export { copyCart } from './lifecycle/copy-cart.ts'
+export { closeOrderedCart, copyCart } from './lifecycle/copy-cart.ts'
 export { forgetCarts, cartRetention } from './lifecycle/forget-carts.ts'
 export { issueImpersonationKey } from './lifecycle/impersonate.ts'
 export { findStillCarts, lockStillCart, type StillCart } from './store/still-carts.ts'

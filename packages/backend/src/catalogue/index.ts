@@ -23,6 +23,7 @@ export { type ProductOfPack, readProductsOfPacks } from './product/read-products
 export type { NutritionRecord } from './records.ts'
 export { forgetQuestions, hideQuestion, keepQuestion, showAnswer } from './product-questions.ts'
 export { hasExamples, removeExamples } from './remove-examples.ts'
+export { forgetReviewAuthor, keepReview, publishReview } from './keep-review.ts'
 export { announceReviews, recountReviews, writeReviewReply } from './recount-reviews.ts'
 export {
   decideReviewPhotos,

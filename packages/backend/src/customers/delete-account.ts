@@ -1,9 +1,15 @@
 import type { Result } from '@haverhof/domain/shared'
-import { type OwnerRefused, requireOwner } from '../accounts/index.ts'
+import {
+  type AccountOwner,
+  lockAccount,
+  type OwnerRefused,
+  removeAccount,
+  requireOwner,
+} from '../accounts/index.ts'
 import type { AppContext } from '../app-context.ts'
-import { auditActionSql } from '../audit/index.ts'
+import { forgetClientIps, writeAudit } from '../audit/index.ts'
 import { forgetCarts } from '../cart/index.ts'
-import { inTransaction, statement, type Transaction } from '../database/index.ts'
+import { inTransaction, type Transaction } from '../database/index.ts'
 import type { Customer } from '../http/index.ts'
 import { addJob } from '../jobs/index.ts'
 import { queueMail } from '../mail/index.ts'
@@ -16,14 +22,6 @@ import { forgetReturns } from '../returns/index.ts'
 import { forgetAuthor } from '../reviews/index.ts'
 import { forgetSamples } from '../laboratory/index.ts'
 import { forgetAlerts } from '../stock-alerts/index.ts'
-
-type Owner = {
-  userId: string
-  siteId: number
-  languageId: number
-  emailAddress: string
-  firstName: string
-}
 
 /**
  * CUSTOMERS-5: the account ends. What the law asks to keep stays without it: orders, invoices and returns. What others read
@@ -49,17 +47,21 @@ export async function endAccount(
   transaction: Transaction,
   { userId, by }: { userId: string; by: string },
 ): Promise<void> {
-  const [owner] = await transaction.rows(lock, { userId })
+  const owner = await lockAccount(transaction, userId)
   // Deleted in another window meanwhile.
   if (!owner) return
   const now = context.now()
   await forgetRepeats(transaction, userId, now)
   await forgetAll(transaction, owner)
-  await transaction.rows(remove, { userId, by, now })
+  await removeAccount(transaction, userId)
+  const subject = `account:${userId}`
+  // Who signed in from where was kept for the customer's sake. That the account existed and ended stays written down.
+  await forgetClientIps(transaction, subject)
+  await writeAudit(transaction, { actor: by, action: 'account-deleted', subject, now })
   await tell(transaction, owner, now)
 }
 
-async function forgetAll(transaction: Transaction, owner: Owner): Promise<void> {
+async function forgetAll(transaction: Transaction, owner: AccountOwner): Promise<void> {
   await forgetCarts(transaction, owner.userId)
   await forgetOrderDetails(transaction, owner.userId)
   await forgetReturns(transaction, owner.userId)
@@ -71,7 +73,7 @@ async function forgetAll(transaction: Transaction, owner: Owner): Promise<void> 
   await forgetSubscription(transaction, owner)
 }
 
-async function tell(transaction: Transaction, owner: Owner, now: Date): Promise<void> {
+async function tell(transaction: Transaction, owner: AccountOwner, now: Date): Promise<void> {
   const mail = {
     kind: 'account-deleted' as const,
     causeKey: `account-deleted:${owner.userId}`,
@@ -83,24 +85,3 @@ async function tell(transaction: Transaction, owner: Owner, now: Date): Promise<
   await queueMail(transaction, mail, now)
   await addJob(transaction, 'send-mail', {})
 }
-
-// Orders that are being placed refer to the account and must not wait for this: what they write is found afterwards.
-const lock = statement<{ userId: string }, Owner>(
-  'customers-lock-account',
-  `
-    select user_id "userId", site_id "siteId", language_id "languageId", email_address "emailAddress",
-      first_name "firstName"
-    from account where user_id = :userId for no key update`,
-)
-
-// Who signed in from where was kept for the customer's sake. That the account existed and ended stays written down.
-const remove = statement<{ userId: string; by: string; now: Date }>(
-  'customers-delete-account',
-  `
-    with deleted_account as (delete from account where user_id = :userId returning user_id),
-    blurred as (
-      update audit_entry set details = details - 'clientIp' from deleted_account
-      where subject = 'account:' || deleted_account.user_id and details ? 'clientIp')
-    insert into audit_entry (at, actor, action, subject, details)
-    select :now, :by, ${auditActionSql('account-deleted')}, 'account:' || user_id, '{}' from deleted_account`,
-)

@@ -11,7 +11,7 @@ import { type FullOrder, type OrderCall, readOrder } from './store/read-order.ts
 import { currentCalculation } from './store/stored-calculation.ts'
 import type { OrderView } from './schemas.ts'
 import { settlePayment } from './payment/settle-payment.ts'
-import { statement } from '../database/index.ts'
+import { mayAskProvider } from '../payments/index.ts'
 
 /** The order as its customer sees it. While a payment is awaited the provider is asked, every two seconds at most. */
 export async function viewOrder(context: AppContext, call: OrderCall): Promise<OrderView | null> {
@@ -40,11 +40,8 @@ async function askAll(context: AppContext, payments: readonly PaymentRow[]): Pro
   let isChanged = false
   for (const payment of payments) {
     if (payment.providerPaymentId === null) continue
-    const mayAsk = await context.database.rows(askStatement, {
-      paymentId: payment.paymentId,
-      now: context.now(),
-    })
-    if (mayAsk.length === 0) continue
+    const { paymentId } = payment
+    if (!(await mayAskProvider(context.database, { paymentId, now: context.now() }))) continue
     try {
       isChanged = (await settlePayment(context, payment)) !== payment.status || isChanged
     } catch (error) {
@@ -132,11 +129,3 @@ function deliveryView({ billing, delivery, shippingAddress }: FullOrder): OrderV
       }
   }
 }
-
-const askStatement = statement<{ paymentId: string; now: Date }>(
-  'payments-ask',
-  `
-    update payment set asked_at = :now
-    where payment_id = :paymentId and (asked_at is null or asked_at <= :now::timestamptz - interval '2 seconds')
-    returning payment_id`,
-)

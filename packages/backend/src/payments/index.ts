@@ -1,3 +1,12 @@
+export {
+  claimStart,
+  giveUpStart,
+  keepStarted,
+  keepStatus,
+  lockStatus,
+  lookAtStart,
+  mayAskProvider,
+} from './attempt-status.ts'
 export { readPaymentBacklog } from './backlog.ts'
 export { debitGiftCard, releaseGiftCard, returnToGiftCard } from './gift-cards/debit.ts'
 export { findGiftCard, type GiftCard } from './gift-cards/find-gift-card.ts'

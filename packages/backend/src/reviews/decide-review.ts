@@ -9,7 +9,7 @@ import {
 } from '@haverhof/domain/shared'
 import type { AppContext } from '../app-context.ts'
 import { writeAudit } from '../audit/index.ts'
-import { decideReviewPhotos, recountReviews } from '../catalogue/index.ts'
+import { decideReviewPhotos, publishReview, recountReviews } from '../catalogue/index.ts'
 import { statement, type Transaction } from '../database/index.ts'
 import { isCopied } from './is-copied.ts'
 import { reviewQueue } from './list-reviews.ts'
@@ -54,7 +54,7 @@ export async function settleReview(
   const reason = await reasonOf(transaction, decision, before)
   const ownWords = decision.verdict === 'refused' ? decision.ownWords : {}
   await transaction.rows(decide, { reviewId, verdict, reason, ownWords })
-  await transaction.rows(show, { reviewId, publishedAt: verdict === 'published' ? now : null })
+  await publishReview(transaction, { reviewId, publishedAt: verdict === 'published' ? now : null })
   const shownIds = decision.verdict === 'published' ? (decision.photoIds ?? []) : []
   const decidedAt = verdict === 'waiting' ? null : now
   await decideReviewPhotos(transaction, { reviewId, shownIds, decidedAt })
@@ -115,9 +115,4 @@ const decide = statement<{
     update review_origin
     set verdict = :verdict, verdict_reason = coalesce(:reason, verdict_reason), own_words = :ownWords
     where review_id = :reviewId`,
-)
-
-const show = statement<{ reviewId: number; publishedAt: Date | null }>(
-  'reviews-show',
-  'update review set published_at = :publishedAt where review_id = :reviewId',
 )

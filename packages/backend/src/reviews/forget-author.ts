@@ -1,4 +1,4 @@
-import { catalogueChannel, forgetReviewPhotos } from '../catalogue/index.ts'
+import { forgetReviewAuthor, forgetReviewPhotos } from '../catalogue/index.ts'
 import { type Database, statement } from '../database/index.ts'
 
 /** What stands for a name that is not known any more, in every language. */
@@ -11,26 +11,12 @@ export const nobody = 'N. N.'
  */
 export async function forgetAuthor({ rows }: Pick<Database, 'rows'>, userId: string): Promise<void> {
   const written = await rows(find, { userId })
-  await forgetReviewPhotos(
-    { rows },
-    written.map(({ reviewId }) => reviewId),
-  )
-  await rows(forget, { userId, nobody })
+  const reviewIds = written.map(({ reviewId }) => reviewId)
+  await forgetReviewPhotos({ rows }, reviewIds)
+  await forgetReviewAuthor({ rows }, { reviewIds, author: nobody })
 }
 
 const find = statement<{ userId: string }, { reviewId: number }>(
   'reviews-find-of-author',
   'select review_id "reviewId" from review_origin where user_id = :userId for update',
-)
-
-const forget = statement<{ userId: string; nobody: string }>(
-  'reviews-forget-author',
-  `
-    with forgotten as (
-      update review r set author = :nobody, reply = null, replied_on = null from review_origin o
-      where o.review_id = r.review_id and o.user_id = :userId returning r.product_id),
-    changed as (
-      update product set content_version = content_version + 1
-      where product_id in (select product_id from forgotten) returning product_id)
-    select count(pg_notify('${catalogueChannel}', product_id::text)) from changed`,
 )

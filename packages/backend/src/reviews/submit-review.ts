@@ -16,8 +16,7 @@ import {
   type WrongFields,
 } from '@haverhof/domain/shared'
 import type { AppContext } from '../app-context.ts'
-import { keepReviewPhotos, recountReviews } from '../catalogue/index.ts'
-import type { review } from '../catalogue/review-tables.ts'
+import { keepReview, keepReviewPhotos, recountReviews } from '../catalogue/index.ts'
 import { columnsOf, inTransaction, type RowOf, statement, type Transaction } from '../database/index.ts'
 import { type Photo, type PhotoRefused, redrawWithThumbnail } from '../photos/index.ts'
 import { type Claim, findWriter, type Writer } from './find-writer.ts'
@@ -98,7 +97,7 @@ async function keep(
   const { scope, productId, facts } = submission
   const { title, text, rating, author } = review
   const isClean = concerns.length === 0
-  const [inserted] = await rows(insertReview, {
+  const written = {
     productId,
     languageId: scope.languageId,
     rating,
@@ -110,10 +109,10 @@ async function keep(
     publishedAt: isClean ? now : null,
     ...recordOf(horseFactNames, () => null),
     ...facts,
-  })
-  if (!inserted) throw new Error('a review was not kept')
+  }
+  const reviewId = await keepReview({ rows }, written)
   const origin = await rows(insertOrigin, {
-    reviewId: inserted.reviewId,
+    reviewId,
     siteId: scope.siteId,
     userId: writer.userId,
     orderId: writer.orderId,
@@ -122,30 +121,8 @@ async function keep(
     verdict: isClean ? 'published' : 'waiting',
     verdictReason: isClean ? null : concerns.join(','),
   })
-  return origin.length > 0 ? inserted.reviewId : null
+  return origin.length > 0 ? reviewId : null
 }
-
-/** Checked before it is written: it has a rating. */
-type NewReview = Omit<typeof review.$inferSelect, 'rating'> & Pick<ReviewFields, 'rating'>
-const newColumns = columnsOf<NewReview>()([
-  'productId',
-  'languageId',
-  'rating',
-  'title',
-  'text',
-  'author',
-  'verified',
-  'publishedAt',
-  ...horseFactNames,
-])
-
-const insertReview = statement<RowOf<typeof newColumns> & { now: Date }, { reviewId: number }>(
-  'reviews-insert',
-  `
-    insert into review (${newColumns.list()}, written_on)
-    values (${newColumns.values}, (:now::timestamptz at time zone 'Europe/Amsterdam')::date)
-    returning review_id "reviewId"`,
-)
 
 const originColumns = columnsOf<typeof reviewOrigin.$inferSelect>()([
   'reviewId',

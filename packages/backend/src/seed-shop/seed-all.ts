@@ -14,9 +14,10 @@ import { seedPricing } from '../pricing/seed/seed-pricing.ts'
 import { seedLaboratory } from '../laboratory/seed/seed-laboratory.ts'
 import { seedSites } from '../sites/seed-sites.ts'
 import { analyzeFilled } from '../seed/analyze-filled.ts'
+import { keepLastSeed } from '../seed/last-seed.ts'
 import type { Seeding } from '../seed/seeding.ts'
 import { shopChannel } from '../seed/shop-channel.ts'
-import { namedQuery, runOn } from '../database/index.ts'
+import { runOn } from '../database/index.ts'
 
 /** Every context's data, in the order in which they refer to each other. */
 export async function seedAll(context: AppContext, seeding: Seeding, fingerprint: string): Promise<void> {
@@ -52,8 +53,7 @@ export async function seedAll(context: AppContext, seeding: Seeding, fingerprint
   await seedLaboratory(seeding)
   await renewRunOuts(seeding)
   await renewContracts(runOn(client), now)
-  await client.query('delete from seed_run')
-  await client.query(namedQuery('insert into seed_run values (:fingerprint, :now)', { fingerprint, now }))
+  await keepLastSeed({ rows: runOn(client) }, { fingerprint, now })
   await analyzeFilled(client)
   await client.query(`select pg_notify('${shopChannel}', 'seed')`)
 }

@@ -20,3 +20,18 @@ const copy = statement<{ cartId: string; copyId: string; now: Date }>(
     insert into cart_line (cart_id, variant_id, quantity, sample_names, added_at, repeat_days)
     select :copyId, variant_id, quantity, sample_names, added_at, repeat_days from cart_line where cart_id = :cartId`,
 )
+
+/** ORDERS-14: of two calls at once the second finds no ordered cart and makes no second copy. */
+export async function closeOrderedCart(
+  { rows }: Transaction,
+  closed: { cartId: string; now: Date },
+): Promise<boolean> {
+  return (await rows(close, closed)).length > 0
+}
+
+const close = statement<{ cartId: string; now: Date }>(
+  'cart-close-ordered',
+  `
+    update cart set version = version + 1, state = 'closed', last_modified = :now
+    where cart_id = :cartId and state = 'ordered' returning cart_id`,
+)

@@ -5,11 +5,12 @@ import {
   type CartCall,
   cartMissing,
   type CartView,
+  closeOrderedCart,
   copyCart,
   readCart,
   requireCart,
 } from '../../cart/index.ts'
-import { inTransaction, statement, type Transaction } from '../../database/index.ts'
+import { inTransaction, type Transaction } from '../../database/index.ts'
 import { cancelOrder } from './cancel-order.ts'
 import { cancelPayment } from '../payment/cancel-payment.ts'
 import { waitingPayments } from '../store/find-payments.ts'
@@ -53,19 +54,10 @@ async function reopen(
   if (order?.status === 'open')
     await cancelOrder(transaction, { orderId, from: 'open', reason: 'reopened', now })
   else if (order?.status !== 'cancelled') return refusal('order-paid')
-  const closed = await transaction.rows(closeCart, { cartId: call.cartId, now })
-  if (closed.length === 0) return success(null)
+  if (!(await closeOrderedCart(transaction, { cartId: call.cartId, now }))) return success(null)
   const copyId = await copyCart(transaction, call.cartId, now)
   // CART-17: a customer who went on shopping meanwhile has everything in one cart.
   if (call.customerId === null) return success(copyId)
   const adoption = { userId: call.customerId, scope: call.scope, shoppingcartId: copyId, now }
   return success(await mergeCartOnSignIn(transaction, adoption))
 }
-
-// Two calls at once: the second finds no ordered cart and makes no second copy.
-const closeCart = statement<{ cartId: string; now: Date }>(
-  'orders-close-cart',
-  `
-    update cart set version = version + 1, state = 'closed', last_modified = :now
-    where cart_id = :cartId and state = 'ordered' returning cart_id`,
-)

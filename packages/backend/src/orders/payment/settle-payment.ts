@@ -2,10 +2,17 @@ import { settlementOf } from '@haverhof/domain/orders'
 import { isWaiting, knownStatus, type PaymentMethodId, type PaymentStatus } from '@haverhof/domain/payments'
 import { refusal, type Result, success } from '@haverhof/domain/shared'
 import type { AppContext } from '../../app-context.ts'
-import { auditActionSql, type AuditDetails } from '../../audit/index.ts'
+import { type AuditDetails, writeAuditOnce } from '../../audit/index.ts'
 import { addJob } from '../../jobs/index.ts'
 import { queueMail } from '../../mail/index.ts'
-import { giveUpMandates, keepMandate, ProviderAway, type ProviderPayment } from '../../payments/index.ts'
+import {
+  giveUpMandates,
+  keepMandate,
+  keepStatus,
+  lockStatus,
+  ProviderAway,
+  type ProviderPayment,
+} from '../../payments/index.ts'
 import { lockOrder } from '../store/lock-order.ts'
 import type { OrderRow } from '../store/order-row.ts'
 import { tellFailed } from './failed-collection.ts'
@@ -54,7 +61,7 @@ async function apply(
   reported: ProviderPayment,
 ): Promise<Applied> {
   const order = await lockOrder(transaction, orderId)
-  const [payment] = await transaction.rows(readStatus, { paymentId })
+  const payment = await lockStatus(transaction, paymentId)
   if (!order || !payment) throw new Error(`Payment ${paymentId} has no order`)
   const status = knownStatus(payment.status, reported.status)
   if (status === payment.status) return { status }
@@ -114,11 +121,11 @@ async function note(
   order: OrderRow,
   { paymentId, status, now, sequence }: Ended,
 ): Promise<void> {
-  const [payment] = await transaction.rows(keepStatus, { paymentId, status, now })
+  const isLatest = await keepStatus(transaction, { paymentId, status, now })
   if (isWaiting(status)) return
   if (sequence === 'recurring') return tellFailed(context, transaction, order, paymentId)
   // Who has gone on to another payment need not hear of this one.
-  if (order.status !== 'open' || order.holdUntil <= now || !payment?.isLatest) return
+  if (order.status !== 'open' || order.holdUntil <= now || !isLatest) return
   const mail = {
     kind: 'payment-failed' as const,
     causeKey: `payment-failed:${paymentId}`,
@@ -149,25 +156,10 @@ async function matches(
     reported: { ...reported, checkoutUrl: null },
   }
   context.log.error({ paymentId, ...details }, 'a payment is not what was asked for')
-  await context.database.rows(alarm, { now: context.now(), paymentId, details: JSON.stringify(details) })
+  const entry = { actor: 'shop', action: 'payment-mismatch' as const, subject: paymentId, details }
+  await writeAuditOnce(context.database, { ...entry, now: context.now() })
   return false
 }
-
-type PaymentStatusRow = Pick<PaymentRow, 'status' | 'paymentMethodId' | 'provider' | 'sequence' | 'mandateId'>
-
-const readStatus = statement<{ paymentId: string }, PaymentStatusRow>(
-  'payments-status',
-  `
-    select status, payment_method_id "paymentMethodId", provider, sequence, mandate_id "mandateId" from payment where payment_id = :paymentId for update`,
-)
-
-const keepStatus = statement<{ paymentId: string; status: string; now: Date }, { isLatest: boolean }>(
-  'payments-keep-status',
-  `
-    update payment p set status = :status, reported_status = :status, updated_at = :now where payment_id = :paymentId
-    returning not exists (
-      select from payment later where later.order_id = p.order_id and later.created_at > p.created_at) "isLatest"`,
-)
 
 // REFUNDS-4: all of it goes back; nothing was invoiced for it.
 const oweRefund = statement<{ paymentId: string; reason: string; now: Date }, { refundId: number }>(
@@ -179,14 +171,4 @@ const oweRefund = statement<{ paymentId: string; reason: string; now: Date }, { 
       where payment_id = :paymentId returning order_id, payment_id, amount_cents)
     insert into refund (order_id, payment_id, amount_cents, reason, made_by, made_at, state)
     select order_id, payment_id, amount_cents, :reason, 'shop', :now, 'owed' from owing returning refund_id "refundId"`,
-)
-
-const mismatch = auditActionSql('payment-mismatch')
-
-const alarm = statement<{ now: Date; paymentId: string; details: string }>(
-  'payments-alarm',
-  `
-    insert into audit_entry (at, actor, action, subject, details)
-    select :now, 'shop', ${mismatch}, :paymentId, :details
-    where not exists (select from audit_entry where action = ${mismatch} and subject = :paymentId)`,
 )

@@ -5,6 +5,10 @@ import type { AppContext } from '../../app-context.ts'
 import { siteOrigin } from '../../config/index.ts'
 import { addJob } from '../../jobs/index.ts'
 import {
+  claimStart,
+  giveUpStart,
+  keepStarted,
+  lookAtStart,
   type NewPayment,
   type ProviderPayment,
   type ProviderName,
@@ -16,7 +20,6 @@ import type { OrderRow } from '../store/order-row.ts'
 import type { PaymentRow } from '../store/payment-row.ts'
 import { refuseCollection } from './failed-collection.ts'
 import { purchaseOf } from './purchase.ts'
-import { statement } from '../../database/index.ts'
 
 /** How long the process that wrote the order has the provider to itself. */
 export const startingMs = 12 * SECOND
@@ -91,7 +94,7 @@ async function create(
   } catch (error) {
     // The order stands; its page offers another try.
     context.log.warn({ err: error, orderId: order.orderId }, 'the payment provider could not start a payment')
-    await context.database.rows(giveUp, { paymentId: payment.paymentId })
+    await giveUpStart(context.database, payment.paymentId)
     if (payment.sequence === 'recurring' && error instanceof ProviderRefusal)
       await refuseCollection(context, payment)
     return null
@@ -145,15 +148,8 @@ async function keep(
   payment: PayablePayment,
   providerPayment: ProviderPayment,
 ): Promise<void> {
-  const transfer = providerPayment.transfer && JSON.stringify(providerPayment.transfer)
-  const values = {
-    paymentId: payment.paymentId,
-    providerPaymentId: providerPayment.providerPaymentId,
-    checkoutUrl: providerPayment.checkoutUrl,
-    transfer,
-    now: context.now(),
-  }
-  await context.database.rows(keepStatement, values)
+  const { paymentId } = payment
+  await keepStarted(context.database, { paymentId, now: context.now(), started: providerPayment })
   // The confirmation of a transfer waited for the account to transfer to.
   if (providerPayment.transfer) await addJob(context.database, 'send-mail', {})
 }
@@ -161,49 +157,15 @@ async function keep(
 async function claim(context: AppContext, paymentId: string): Promise<boolean> {
   const now = context.now()
   const until = new Date(now.getTime() + startingMs)
-  return (await context.database.rows(claimStatement, { paymentId, now, until })).length > 0
+  return claimStart(context.database, { paymentId, now, until })
 }
 
 /** Another call is asking the provider at this moment: its answer is ours too. */
 async function waitForOther({ database }: AppContext, paymentId: string): Promise<string | null> {
   for (const pauseMs of pausesMs) {
-    const [row] = await database.rows(look, { paymentId })
-    if (!row?.isBusy) return row?.checkoutUrl ?? null
+    const start = await lookAtStart(database, paymentId)
+    if (!start?.isBusy) return start?.checkoutUrl ?? null
     await setTimeout(pauseMs)
   }
   return null
 }
-
-const keepStatement = statement<{
-  paymentId: string
-  providerPaymentId: string
-  checkoutUrl: string | null
-  transfer: string | null
-  now: Date
-}>(
-  'payments-keep',
-  `
-    update payment set provider_payment_id = :providerPaymentId, checkout_url = :checkoutUrl, transfer = :transfer,
-      status = case when status = 'created' then 'open' else status end, starting_until = null, updated_at = :now
-    where payment_id = :paymentId`,
-)
-
-const giveUp = statement<{ paymentId: string }>(
-  'payments-give-up',
-  'update payment set starting_until = null where payment_id = :paymentId',
-)
-
-const claimStatement = statement<{ paymentId: string; now: Date; until: Date }>(
-  'payments-claim',
-  `
-    update payment set starting_until = :until
-    where payment_id = :paymentId and provider_payment_id is null and (starting_until is null or starting_until < :now)
-    returning payment_id`,
-)
-
-const look = statement<{ paymentId: string }, { checkoutUrl: string | null; isBusy: boolean }>(
-  'payments-look',
-  `
-    select checkout_url "checkoutUrl", provider_payment_id is null and starting_until is not null "isBusy"
-    from payment where payment_id = :paymentId`,
-)
