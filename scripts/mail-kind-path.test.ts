@@ -1,4 +1,5 @@
 import { mailKinds } from '@haverhof/backend/mail'
+import { loadMessages, officeLanguages } from '@haverhof/messages/load'
 import { expect, test } from 'vitest'
 import { codeFilesWith } from './test-code-files.ts'
 
@@ -15,11 +16,25 @@ test.each(mailKinds)(
   },
 )
 
-test('a kind of mail is in four files of code: its facts, its letter, the list of letters, and who sends it (MAIL-2)', () => {
-  expect(codeFilesWith(/'pack-runs-out'/)).toEqual([
-    'packages/backend/src/horses/remind-owners.ts',
-    letters,
-    'packages/backend/src/mail/letters/pack-runs-out.ts',
-    facts,
-  ])
+test.each([
+  ['pack-runs-out', 'horses/remind-owners.ts', 'pack-runs-out.ts'],
+  // Of an order.
+  ['payment-refunded', 'orders/refund/keep-paid.ts', 'order-troubles.ts'],
+])(
+  'the mail %s is in four files of code: its facts, its letter, the list of letters, and who sends it (MAIL-2, MAIL-16)',
+  (kind, sender, letter) => {
+    expect(codeFilesWith(new RegExp(`'${kind}'`))).toEqual(
+      [
+        `packages/backend/src/${sender}`,
+        letters,
+        `packages/backend/src/mail/letters/${letter}`,
+        facts,
+      ].toSorted(),
+    )
+  },
+)
+
+test.each(officeLanguages)('the office names every kind of mail in %s (AUDIT-12)', (language) => {
+  const { kinds } = loadMessages(`office-${language}`)['office-mails'] as { kinds: object }
+  expect(Object.keys(kinds).toSorted()).toEqual(mailKinds.toSorted())
 })

@@ -2,7 +2,8 @@ import type { AuditList } from './audit-lists.ts'
 
 /**
  * What a field of an entry holds: a word of a closed list, or something that is written in its own way. `inner` is a number that no reader
- * outside of the tables knows; `code` is a name that other programs know.
+ * outside of the tables knows; `code` is a name that other programs know; `mail-kind` is a kind that the backend
+ * declares.
  */
 export type AuditShape =
   | AuditList
@@ -13,6 +14,7 @@ export type AuditShape =
   | 'figure'
   | 'grants'
   | 'inner'
+  | 'mail-kind'
   | 'moment'
   | 'photos'
   | 'reported-payment'
@@ -85,7 +87,7 @@ export const auditActions = {
   'job-retried': { name: 'code' },
   'lot-blocked': lotChange,
   'lot-unblocked': lotChange,
-  'mail-resent': { kind: 'order-mail', mailId: 'inner', again: 'inner' },
+  'mail-resent': { kind: 'mail-kind', mailId: 'inner', again: 'inner' },
   'mail-retried': { isAddressCorrected: 'yes-no' },
   'order-address-changed': { fields: 'address-field' },
   'order-cancelled': { status: 'order-status', reason: 'cancel-reason', ownWords: 'text' },

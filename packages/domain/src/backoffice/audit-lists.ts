@@ -14,14 +14,7 @@ import { returnStatuses } from '../returns/index.ts'
 import { reviewConcerns, reviewVerdicts } from '../reviews/index.ts'
 import { toldReasons } from '../shared/index.ts'
 import { permissions } from './permissions.ts'
-import {
-  addressFields,
-  customerFields,
-  customerLinkKinds,
-  orderMailKinds,
-  signInWays,
-  taskKinds,
-} from './words.ts'
+import { addressFields, customerFields, customerLinkKinds, signInWays, taskKinds } from './words.ts'
 
 /** The closed lists out of which the log writes a word: the office has a text for each word of each of them. */
 export const auditLists = {
@@ -32,7 +25,6 @@ export const auditLists = {
   'credit-reason': [...creditReasons, ...strayReasons],
   'customer-field': customerFields,
   'customer-link': customerLinkKinds,
-  'order-mail': orderMailKinds,
   'order-status': orderStatuses,
   permission: permissions,
   'question-reason': toldReasons.question,

@@ -24,22 +24,3 @@ export const addressFields = [
   'streetNumberAddition',
   'city',
 ] as const
-
-/** MAIL-16: mails that tell of an order, and can be sent again from there. */
-export const orderMailKinds = [
-  'order-confirmation',
-  'payment-failed',
-  'payment-refunded',
-  'order-out-of-stock',
-  'order-cancelled',
-  'order-sent',
-  'order-part-sent',
-  'lot-recall',
-  'credit-note',
-  'return-registered',
-  'return-changed',
-  'review-request',
-  'sample-received',
-  'sample-advised',
-  'sample-corrected',
-] as const

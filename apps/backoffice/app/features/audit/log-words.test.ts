@@ -14,8 +14,9 @@ const actions = Object.entries(auditActions)
 const fields = actions.flatMap(([, shapes]) =>
   Object.entries<string>(shapes).flatMap(([field, shape]) => (shape === 'inner' ? [] : field)),
 )
-const words = Object.entries(listTexts).flatMap(([list, group]) =>
-  auditLists[list as keyof typeof listTexts].map((word) => `${group}.${word}`),
+const { 'mail-kind': _, ...textsOfLists } = listTexts
+const words = Object.entries(textsOfLists).flatMap(([list, group]) =>
+  auditLists[list as keyof typeof textsOfLists].map((word) => `${group}.${word}`),
 )
 const valueCodes = analyses.flatMap((analysis) =>
   sampleTypes.flatMap((type) => parametersOf(analysis, type).map(({ code }) => code)),

@@ -5,8 +5,8 @@ export type ValueWords = {
   nothing: string
   yes: string
   no: string
-  /** A word of a closed list; what is newer than this page as it is. */
-  word: (list: AuditList, value: string) => string
+  /** A word of a closed list, or the name of a mail; what is newer than this page as it is. */
+  word: (list: AuditList | 'mail-kind', value: string) => string
   field: (name: string) => string
   cents: (value: number) => string
   number: (value: number) => string
@@ -23,7 +23,7 @@ export function valueText(value: unknown, shape: AuditShape | null, words: Value
   if (shape === 'photos') return words.number(String(value).split(' ').length)
   if (Array.isArray(value)) return value.map((each: unknown) => valueText(each, shape, words)).join(', ')
   if (typeof value === 'boolean') return value ? words.yes : words.no
-  if (shape !== null && isList(shape)) return words.word(shape, String(value))
+  if (shape === 'mail-kind' || (shape !== null && isList(shape))) return words.word(shape, String(value))
   if (typeof value === 'number') return numberText(value, shape, words)
   if (typeof value === 'object' && value !== null) return objectText(value, shape, words)
   return stringText(String(value), shape, words)
