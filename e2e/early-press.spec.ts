@@ -89,12 +89,14 @@ test.describe('PAGES-10: what is pressed before hydration', () => {
 })
 
 test('PAGES-10: what is chosen while the page hydrates counts', async ({ page }) => {
-  await page.addInitScript(holdBackScheduler)
-  await page.goto(at('haverhof.nl', '/rantsoen/?horse-type=donkey&weight=200&labour=none&roughage=hay'))
-  await page.waitForFunction(() => 'releaseScheduler' in window)
-  await page.getByRole('combobox', { name: 'Ruwvoer' }).selectOption('Stro')
-  await page.evaluate(() => (window as unknown as { releaseScheduler: () => void }).releaseScheduler())
-  await expect(page.getByRole('region', { name: 'Het rantsoen van één dag' })).toContainText('Stro: 3,00 kg')
+  // A tab of its own: the script stays in it, and stories share the first one.
+  const tab = await page.context().newPage()
+  await tab.addInitScript(holdBackScheduler)
+  await tab.goto(at('haverhof.nl', '/rantsoen/?horse-type=donkey&weight=200&labour=none&roughage=hay'))
+  await tab.waitForFunction(() => 'releaseScheduler' in window)
+  await tab.getByRole('combobox', { name: 'Ruwvoer' }).selectOption('Stro')
+  await tab.evaluate(() => (window as unknown as { releaseScheduler: () => void }).releaseScheduler())
+  await expect(tab.getByRole('region', { name: 'Het rantsoen van één dag' })).toContainText('Stro: 3,00 kg')
 })
 
 /** React asks for its first turn, to hydrate, and does not get it: only an act of the visitor makes it hydrate at once. */
