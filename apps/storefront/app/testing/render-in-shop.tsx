@@ -19,6 +19,7 @@ const shop = {
   platform: 'shop',
   brand: 'Haverhof',
   origin: 'http://localhost',
+  hosts: [],
   site: { countryCode: 'NL', currency: 'EUR', paymentMethods: ['ideal'] },
   footer: { columns: [], legal: [], closing: '' },
   navigation: { primary: [] },

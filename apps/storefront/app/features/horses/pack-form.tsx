@@ -87,13 +87,14 @@ function FeedField({ form, horse, boughtPacks }: FieldProps) {
   const fillDose = async (variantId: string) => {
     const pack = boughtPacks.find(({ productVariantId }) => String(productVariantId) === variantId)
     setRefusal(null)
-    const ration = pack && (await rationOf(api, pack.productId, horse).catch(() => undefined))
+    const ration = pack && (await rationOf(api, pack.productId, horse).catch(() => null))
     // Of the feed that was chosen in the meantime it says nothing.
-    if (!ration || form.form.getValues('productVariantId') !== variantId) return
-    const isRefused = 'refusal' in ration
+    if (ration === undefined || form.form.getValues('productVariantId') !== variantId) return
+    const isRefused = ration !== null && 'refusal' in ration
     setRefusal(isRefused ? ration.refusal : null)
     // The dose of the feed before is none of this one.
-    form.form.setValue('gramsPerDay', isRefused ? '' : String(Math.round(ration.gramsPerDay)))
+    const isKnown = ration !== null && !isRefused
+    form.form.setValue('gramsPerDay', isKnown ? String(Math.round(ration.gramsPerDay)) : '')
   }
   const { onChange, ...field } = form.field('productVariantId')
   return (

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { renderInShop, stubApi } from '../../testing/render-in-shop'
 import type { BoughtPack, Horse } from './horse-types'
 import { PackSection } from './pack-section'
@@ -85,4 +85,51 @@ test('HORSES-9: the form says in the calculator’s words that it refuses the fe
     .element(getByText(/gives no ration of this for Bella\..*too much sugar and starch/))
     .toBeVisible()
   await expect.element(getByLabelText('Grams per day')).toHaveValue('')
+})
+
+test('no dose of another feed stands there when the calculator does not answer (HORSES-9)', async () => {
+  const answers = [{ body: { gramsPerDay: 60, dose: {}, packs: [] } }]
+  stubApi({ 'GET /api/feedcalculator': () => answers.shift() ?? { status: 500, body: {} } })
+  const { getByLabelText } = await show({ ...bella, packs: [] })
+  await getByLabelText('Feed', { exact: true }).selectOptions('39101')
+  await expect.element(getByLabelText('Millilitres per day')).toHaveValue('60')
+  await getByLabelText('Feed', { exact: true }).selectOptions('13202')
+  await expect.element(getByLabelText('Grams per day')).toHaveValue('')
+})
+
+test('a pack is kept as it was told, its mail too; what was refused stays typed (HORSES-9, HORSES-10)', async () => {
+  const answers = [{ status: 409, body: { code: 'too-many-packs' } }]
+  const { sent } = stubApi({
+    'GET /api/feedcalculator': () => ({ body: { gramsPerDay: 60, dose: {}, packs: [] } }),
+    'PUT /api/account/horses/7/packs/39101': () => answers.shift() ?? { status: 204, body: null },
+  })
+  const onSaved = vi.fn<() => void>()
+  const { getByLabelText, getByRole, getByText } = await renderInShop(
+    <PackSection
+      horse={{ ...bella, packs: [] }}
+      boughtPacks={[oil, mash]}
+      change={() => undefined}
+      onSaved={onSaved}
+    />,
+  )
+  const save = getByRole('button', { name: 'Save pack' })
+  await getByLabelText('Feed', { exact: true }).selectOptions('39101')
+  await expect.element(getByLabelText('Millilitres per day')).toHaveValue('60')
+  await getByLabelText(/^Opened on/).fill('15-11-2026')
+  await getByLabelText('Number of packs').fill('0')
+  await getByLabelText(/^E-mail me a week before/).click()
+  await save.click()
+  await expect
+    .element(getByLabelText('Number of packs'))
+    .toHaveAccessibleDescription(/number that is possible/)
+  await getByLabelText('Number of packs').fill('3')
+  await save.click()
+  await expect.element(getByText(/^No more packs can be kept/)).toBeVisible()
+  expect(onSaved).not.toHaveBeenCalled()
+  await expect.element(getByLabelText('Number of packs')).toHaveValue('3')
+  await save.click()
+  await expect.poll(() => onSaved).toHaveBeenCalledOnce()
+  const puts = sent.filter(({ call }) => call.startsWith('PUT'))
+  const body = { openedOn: '2026-11-15', pieces: 3, gramsPerDay: 60, isReminded: true }
+  expect(puts.map((put) => put.body)).toEqual([body, body])
 })

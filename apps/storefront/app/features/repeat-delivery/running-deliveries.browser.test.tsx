@@ -21,7 +21,10 @@ const price = { quantity: 2, amount: 63.4, amountBefore: 45.6, day: '2026-12-17'
 
 type Answer = { status?: number; body: unknown }
 
-async function draw(repeats: readonly object[], answers: Record<string, () => Answer> = {}) {
+async function draw(
+  repeats: readonly object[],
+  answers: Record<string, () => Answer | Promise<Answer>> = {},
+) {
   const { sent } = stubApi({
     [`GET ${own}`]: () => ({ body: { repeatDeliveries: repeats } }),
     [`GET ${own}/7/additions`]: () => ({ body: price }),
@@ -92,4 +95,35 @@ test.each([
   await getByRole('button', { name: /^Add to it/ }).click()
   await expect.element(getByText(words)).toBeVisible()
   expect(getByRole('button', { name: /^Add for/ }).elements()).toEqual([])
+})
+
+test('who does not add it after all has agreed to nothing, and can think again (REPEAT-77)', async () => {
+  const { getByRole, sent } = await draw([running])
+  const agree = getByRole('button', { name: 'Add for €63.40 per delivery' })
+  await getByRole('button', { name: /^Add to it/ }).click()
+  await expect.element(agree).toBeVisible()
+  await getByRole('button', { name: 'Do not add' }).click()
+  await expect.element(agree).not.toBeInTheDocument()
+  await getByRole('button', { name: /^Add to it/ }).click()
+  await expect.element(agree).toBeVisible()
+  expect(sent.some(({ call }) => call.startsWith('POST'))).toBe(false)
+})
+
+test('a second press while the first is on its way adds nothing more, and a lost one is tried again (REPEAT-77)', async () => {
+  const answers = [Promise.withResolvers<Answer>(), Promise.withResolvers<Answer>()]
+  let asked = 0
+  const { getByRole, getByText, sent } = await draw([running], {
+    [`POST ${own}/7/additions`]: () => answers[asked++]?.promise ?? { status: 500, body: {} },
+  })
+  await getByRole('button', { name: /^Add to it/ }).click()
+  const agree = getByRole('button', { name: 'Add for €63.40 per delivery' })
+  await agree.click()
+  await expect.element(agree).toHaveAttribute('aria-disabled', 'true')
+  await agree.click({ force: true })
+  answers[0]?.resolve({ status: 500, body: {} })
+  await expect.element(getByText(/^That did not work\. Please try again/)).toBeVisible()
+  await agree.click()
+  answers[1]?.resolve({ status: 204, body: null })
+  await expect.element(getByRole('link', { name: 'View repeat delivery' })).toBeVisible()
+  expect(sent.filter(({ call }) => call.startsWith('POST'))).toHaveLength(2)
 })

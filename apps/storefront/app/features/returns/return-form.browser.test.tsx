@@ -19,7 +19,7 @@ const line: ReturnableLine = {
 }
 
 async function returnForm(lines: readonly [ReturnableLine, ...ReturnableLine[]] = [line]) {
-  const onDone = vi.fn<(returnId: number) => void>()
+  const onDone = vi.fn<(returnId: number, reason: string) => void>()
   const screen = await renderInShop(
     <ReturnForm lines={lines} onDone={onDone} onSignedOut={() => undefined} />,
   )
@@ -127,3 +127,42 @@ test.each([
     expect(shown.map(({ label }) => label)).toEqual(groups)
   },
 )
+
+test('what is sent is the chosen order with its number and words; what was refused stands at its field and stays typed (ACCOUNT-PAGES-15)', async () => {
+  const bodies: object[] = []
+  const errors = [{ parameter: 'quantity', message: 'too-many-returned' }]
+  const answers = [
+    { status: 422, text: JSON.stringify({ code: 'invalid', status: 422, errors }) },
+    { status: 200, text: '{"returnId":7003}' },
+  ]
+  class AnsweredRequest extends XMLHttpRequest {
+    override get status() {
+      return answers[bodies.length - 1]?.status ?? 0
+    }
+    override get responseText() {
+      return answers[bodies.length - 1]?.text ?? ''
+    }
+    override send(body: FormData): void {
+      bodies.push(Object.fromEntries(body))
+      queueMicrotask(() => this.dispatchEvent(new ProgressEvent('load')))
+    }
+  }
+  vi.stubGlobal('XMLHttpRequest', AnsweredRequest)
+  const other = { ...line, orderId: 100002, lineNumber: 4 }
+  const { reason, quantity, submit, onDone, getByRole, getByLabelText } = await returnForm([line, other])
+  await getByRole('radio', { name: /100002/ }).click({ force: true })
+  await quantity.selectOptions('3')
+  await reason.selectOptions('I ordered too much')
+  await getByLabelText(/^Anything we should know/).fill(' Unopened ')
+  await submit.click()
+  await expect.element(quantity).toHaveAccessibleDescription(/can’t return that many/)
+  await expect.element(getByLabelText(/^Anything we should know/)).toHaveValue(' Unopened ')
+  await quantity.selectOptions('2')
+  await submit.click()
+  await expect.poll(() => onDone).toHaveBeenCalledExactlyOnceWith(7003, 'ordered-too-much')
+  const fields = { orderId: '100002', lineNumber: '4', reason: 'ordered-too-much', remarks: 'Unopened' }
+  expect(bodies).toEqual([
+    { ...fields, quantity: '3' },
+    { ...fields, quantity: '2' },
+  ])
+})

@@ -24,7 +24,8 @@ export function AddressChoice({ name, legend, entries, chosenId, onChoose, anoth
   const [wish, setWish] = useState<string | null>(null)
   const choose = (entry: BookEntry) => {
     setWish(entry.addressId)
-    void onChoose(entry).then(() => setWish(null))
+    // A later choice waits for its own answer.
+    void onChoose(entry).then(() => setWish((now) => (now === entry.addressId ? null : now)))
   }
   return (
     <RadioCards legend={legend}>

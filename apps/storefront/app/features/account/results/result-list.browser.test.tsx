@@ -61,3 +61,22 @@ test('the navigation counts what is unread (ACCOUNT-PAGES-9)', async () => {
   const none = await renderInShop(nav(0))
   await expect.element(none.getByRole('link', { name: 'Analyses and advice', exact: true })).toBeVisible()
 })
+
+test('a second tick joins the first, and one that is taken back leaves the others; they lead side by side (LABORATORY-PAGES-23)', async () => {
+  const results = ['a', 'b', 'c'].map((key) => sample(key, { status: 'advised', resultOn: '2026-03-09' }))
+  const { getByRole, getByText } = await renderInShop(
+    <ResultList results={[...results, sample('d')]} markRead={() => undefined} />,
+  )
+  const tick = (name: string) => getByRole('checkbox', { name: `Compare Meadow ${name}` })
+  expect(tick('d').elements()).toEqual([])
+  await tick('a').click()
+  await expect.element(getByText('1 sample chosen, choose one more.')).toBeVisible()
+  expect(getByRole('link', { name: 'Compare side by side' }).elements()).toEqual([])
+  await tick('b').click()
+  await tick('c').click()
+  const compare = getByRole('link', { name: 'Compare side by side' })
+  await expect.element(compare).toHaveAttribute('href', '/rqs/a/?with=b,c')
+  await tick('b').click()
+  await expect.element(compare).toHaveAttribute('href', '/rqs/a/?with=c')
+  await expect.element(getByText('2 samples chosen')).toBeVisible()
+})
