@@ -7,9 +7,11 @@ import { vi } from 'vitest'
 import { type Session, SessionProvider } from '../platform/session'
 import { OfficeTexts, loadTexts } from '../platform/texts'
 
+type Answering = () => Response | Promise<Response>
+
 type Options = {
   permissions: readonly Permission[]
-  /** What the API answers, by method and path without `/staff-api/v1`: `GET /refunds`. */
+  /** What the API answers, by method and path without `/staff-api/v1`: `GET /refunds`; a function makes the whole response. */
   answers?: Readonly<Record<string, unknown>>
 }
 
@@ -25,7 +27,8 @@ export async function showInOffice(content: ReactNode, { permissions, answers = 
     // A call is recorded together with its body.
     if (method !== 'GET') sent.push(await request.json().catch(() => null))
     requests.push(`${method} ${path}${search}`)
-    return Response.json(answers[`${method} ${path}`] ?? {})
+    const answer = answers[`${method} ${path}`] ?? {}
+    return typeof answer === 'function' ? (answer as Answering)() : Response.json(answer)
   })
   const router = createMemoryRouter([{ path: '*', element: content }])
   const container = document.body.appendChild(document.createElement('div'))
