@@ -35,3 +35,38 @@ test('Discard takes away what was counted since, and leaves what was saved (STOC
   await expect.element(line(2)).not.toBeInTheDocument()
   await expect.element(line(1)).toBeVisible()
 })
+
+test('a piece that is scanned while its count is being saved is not taken for saved; a refused line says why and is saved again (STOCK-4)', async () => {
+  const shown = await showInOffice(<CountScreen />, { permissions: ['stock.count'] })
+  leave.push(shown.leave)
+  const counted: unknown[] = []
+  const { promise, resolve } = Promise.withResolvers<Response>()
+  const refusal = new Response('{"code":"fewer-than-reserved"}', { status: 409 })
+  const posts = [promise, refusal, Response.json({ available: 9 })]
+  vi.stubGlobal('fetch', async (request: Request) => {
+    if (request.method === 'GET')
+      return Response.json({ items: [{ variantId: 1, article: 'HH1', title: 'Muesli 1', pack: '20 kg' }] })
+    counted.push(await request.json())
+    return posts.shift()
+  })
+  const pieces = page.getByRole('textbox', { name: 'Counted of Muesli 1 20 kg' })
+  await expect.element(page.getByRole('textbox', { name: 'Scan a pack or a lot' })).toHaveFocus()
+  await userEvent.keyboard('1{Enter}')
+  await expect.element(pieces).toHaveValue('1')
+  const save = page.getByRole('button', { name: /^Save 1 count/ })
+  await save.click()
+  await expect.poll(() => counted).toEqual([{ counted: 1 }])
+  await userEvent.keyboard('1{Enter}')
+  await expect.element(pieces).toHaveValue('2')
+  resolve(Response.json({ available: 5 }))
+  await expect.element(save).not.toHaveAttribute('data-pending')
+  await save.click()
+  const words = 'Orders that are not sent yet have more pieces than would be left.'
+  await expect.element(line(1).getByRole('alert')).toHaveTextContent(words)
+  await pieces.fill('3')
+  await expect.element(line(1).getByRole('alert')).not.toBeInTheDocument()
+  await save.click()
+  await expect.element(line(1).getByText('Saved. Free to sell: 9.')).toBeVisible()
+  await expect.element(save).not.toBeInTheDocument()
+  expect(counted).toEqual([{ counted: 1 }, { counted: 2 }, { counted: 3 }])
+})

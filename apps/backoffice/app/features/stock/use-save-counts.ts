@@ -22,7 +22,8 @@ export function useSaveCounts() {
           answer instanceof Error
             ? refusalText(answer)
             : t('count.saved', { count: (answer as { available: number }).available })
-        setLines((all) => all.map((each) => (each.id === line.id ? { ...each, state, answer: words } : each)))
+        // A line that was counted on meanwhile is not what was saved.
+        setLines((all) => all.map((each) => (each === line ? { ...each, state, answer: words } : each)))
       }
     },
     renews: [['stock'], ['lots']],
