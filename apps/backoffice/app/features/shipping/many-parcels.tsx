@@ -47,7 +47,12 @@ export function ManyParcels({ orderIds, parcels, onEnd }: Props) {
               value={parcels.numberOf(orderId)}
               error={parcels.problemOf(orderId)}
               onChange={(number) => parcels.setNumber(orderId, number)}
-              onKeyDown={(press) => (press.key === 'Enter' ? next(index) : undefined)}
+              onKeyDown={(press) => {
+                if (press.key !== 'Enter') return
+                // Else the button that has the focus now would take the same Enter for its own.
+                press.preventDefault()
+                next(index)
+              }}
             />
           </li>
         ))}
