@@ -41,3 +41,12 @@ test('Enter after a parcel number, as a scanner ends with, saves it; Escape in t
   await userEvent.keyboard('{Escape}')
   await expect.element(field).not.toBeInTheDocument()
 })
+
+test('a customer who is not to be told gets no mail: the tick is sent (SHIPMENTS-9)', async () => {
+  const { sent } = await open()
+  await page.getByRole('textbox', { name: 'Parcel number' }).fill('05299999 05299998')
+  await page.getByText('Send the customer a mail with the parcel number').click()
+  await page.getByRole('button', { name: 'Save' }).click()
+  const saved = { carrier: 'dpd', parcelNumbers: ['05299999', '05299998'], tellsCustomer: false }
+  await expect.poll(() => sent).toEqual([saved])
+})

@@ -1,6 +1,8 @@
 import { afterEach, expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
+import { toastQueue } from '../../platform/toasts'
 import { showInOffice } from '../../testing/show-in-office'
+import { ToastRegion } from '../../ui/toast-region'
 import { ShipDialog } from './ship-dialog'
 import type { Picking } from './use-picking'
 
@@ -62,6 +64,8 @@ const answers = {
 const leave: (() => void)[] = []
 afterEach(() => {
   for (const each of leave.splice(0)) each()
+  toastQueue.clear()
+  localStorage.removeItem('office-carrier')
 })
 
 async function open(permissions: Parameters<typeof showInOffice>[1]['permissions']) {
@@ -95,4 +99,78 @@ test('fewer pieces than are left can be sent, from the lots that have them (SHIP
   await pieces.fill('4')
   await expect.element(pieces).toHaveValue('4')
   expect(text()).toContain('of 20')
+})
+
+const two = { ...lot, lotId: 2, lotNumber: 'L-2' }
+const ready = {
+  ...picking,
+  lines: picking.lines.map((line) => ({
+    ...line,
+    left: 3,
+    proposed: [{ lotId: 1, quantity: 3 }],
+    missing: 0,
+    lots: [lot, two],
+  })),
+}
+
+/** An order of which every piece has a lot; `answer` ends the call. */
+async function ship(answer: () => Response | Promise<Response>) {
+  const events: string[] = []
+  const content = (
+    <>
+      <ShipDialog
+        orderId={100_001}
+        onShipped={(orderId) => events.push(`shipped ${orderId}`)}
+        onClose={() => events.push('closed')}
+      />
+      <ToastRegion />
+    </>
+  )
+  const own = { 'GET /orders/100001/picking': ready, 'POST /shipments': answer }
+  const shown = await showInOffice(content, { permissions: ['orders.ship'], answers: { ...answers, ...own } })
+  leave.push(shown.leave)
+  await expect.element(page.getByRole('textbox', { name: /Muesli 20 kg/ })).toHaveValue('3')
+  return { ...shown, events }
+}
+
+const shipped = () => Response.json({ orderId: 100_001, shipmentId: 7, status: 'sent' })
+const number = page.getByRole('textbox', { name: 'Parcel number' })
+
+test('Enter after the parcel number ships once, out of the lots that the shop proposes, and closes with the answer (SHIPMENTS-1)', async () => {
+  const { promise, resolve } = Promise.withResolvers<Response>()
+  const { sent, events } = await ship(() => promise)
+  await page.getByLabelText('Carrier').selectOptions('DPD')
+  await number.fill('12')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(number).toHaveAccessibleDescription(/4 to 40 letters/)
+  await number.fill('05212345')
+  await userEvent.keyboard('{Enter}{Enter}')
+  const despite = { despiteWithdrawal: false, despiteChargeback: false }
+  const body = { orderId: 100_001, carrier: 'dpd', parcelNumbers: ['05212345'], ...despite }
+  await expect.poll(() => sent).toEqual([body])
+  expect(events).toEqual([])
+  resolve(shipped())
+  await expect.poll(() => events).toEqual(['shipped 100001', 'closed'])
+  expect(sent).toHaveLength(1)
+})
+
+test('fewer pieces and another lot are sent as they were chosen; the carrier of before is chosen already (SHIPMENTS-1, LOTS-2)', async () => {
+  localStorage.setItem('office-carrier', 'dpd')
+  const { sent } = await ship(shipped)
+  await page.getByRole('textbox', { name: /Muesli 20 kg/ }).fill('2')
+  await page.getByLabelText('Lot of Muesli 20 kg').selectOptions('2')
+  await page.getByRole('button', { name: 'Ship these pieces' }).click()
+  const lines = [{ lineNumber: 1, quantity: 2, lots: [{ lotId: 2, quantity: 2 }] }]
+  await expect.poll(() => sent).toMatchObject([{ carrier: 'dpd', parcelNumbers: [], lines }])
+})
+
+test('an order that is refused stays open with what was typed, says why and is read anew (SHIPMENTS-21, OFFICE-10)', async () => {
+  const { requests, events } = await ship(() => new Response('{"code":"packed-by-another"}', { status: 409 }))
+  await number.fill('05212345')
+  await page.getByRole('button', { name: 'Ship order' }).click()
+  await expect.element(page.getByText('A colleague packs this order at the moment.')).toBeInTheDocument()
+  const read = () => requests.filter((call) => call === 'GET /orders/100001/picking')
+  await expect.poll(read).toHaveLength(2)
+  await expect.element(number).toHaveValue('05212345')
+  expect(events).toEqual([])
 })
