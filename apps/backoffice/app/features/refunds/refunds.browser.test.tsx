@@ -121,16 +121,18 @@ test('who may give money back says that a refused refund was paid by bank transf
   await expect.poll(() => reader.container.textContent).toContain('By bank transfer: SEPA 7')
   expect(reader.container.querySelector('button')).toBeNull()
   reader.leave()
-  const { requests, container } = await show(content, {
+  const { requests, sent, container } = await show(content, {
     permissions: ['payments.read', 'refunds.make'],
     answers,
   })
   await expect.poll(() => buttonWith(container, 'Paid by bank transfer')).toBeDefined()
   buttonWith(container, 'Paid by bank transfer')?.click()
   await expect.poll(() => buttonWith(document.body, 'Keep as paid')).toBeDefined()
-  await userEvent.type(document.querySelector('textarea') ?? document.body, 'SEPA 8')
+  await userEvent.type(document.querySelector('textarea') ?? document.body, ' SEPA 8')
   buttonWith(document.body, 'Keep as paid')?.click()
   await expect.poll(() => requests).toContain('POST /refunds/9001/paid-by-transfer')
+  expect(sent).toEqual([{ reference: 'SEPA 8' }])
+  await expect.poll(() => buttonWith(document.body, 'Keep as paid')).toBeUndefined()
 })
 
 test('cancelling says what goes back, and what the bank has taken back does not (REFUNDS-3, 16)', async () => {
