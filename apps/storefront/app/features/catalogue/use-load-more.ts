@@ -21,7 +21,7 @@ export function useLoadMore(query: ListQuery, categoryId: number | null): MorePa
   const { key, pathname, search } = useLocation()
   const listKey = `${key} ${pathname}${search}`
   const pages = useSyncExternalStore(watchLoadedPages, () => loadedPages(listKey), noLoadedPages)
-  const [state, setState] = useState<LoadState>('ready')
+  const [load, setLoad] = useState<{ listKey: string; state: LoadState }>({ listKey, state: 'ready' })
   const focusNext = useRef<number | null>(null)
   const lastShown = Math.max(query.page, pages.lastPage)
 
@@ -32,6 +32,7 @@ export function useLoadMore(query: ListQuery, categoryId: number | null): MorePa
   })
 
   const loadMore = () => {
+    const setState = (state: LoadState) => setLoad({ listKey, state })
     setState('loading')
     const page = lastShown + 1
     ask((api) => api.products.search(listRequest({ ...query, page }, categoryId))).then(
@@ -43,5 +44,7 @@ export function useLoadMore(query: ListQuery, categoryId: number | null): MorePa
       () => setState('failed'),
     )
   }
+  // Another list has loaded nothing yet.
+  const state = load.listKey === listKey ? load.state : 'ready'
   return { cards: pages.cards, lastShown, state, loadMore }
 }
