@@ -127,12 +127,12 @@ function useSampleField({ productVariantId, sequence, sampleName }: Sample) {
   const remove = async () => {
     const refused = await cart().removeSample(productVariantId, sequence)
     await cart().settled()
-    tell(refused, said('removed', { number: sequence }))
+    if (!tell(refused, said('removed', { number: sequence }))) return
     setDraft(null)
     // The button may have gone with the last but one sample: its field, or the one before, is still there.
     const places = [sequence, sequence - 1].map((position) => `#${sampleId(productVariantId, position)}`)
     const field = places.map((position) => document.querySelector<HTMLElement>(position)).find(Boolean)
-    if (!refused) field?.focus()
+    field?.focus()
   }
   return { value: draft ?? sampleName ?? '', setDraft, problem, save, remove }
 }
