@@ -1,3 +1,4 @@
+import { Link, useSearchParams } from 'react-router'
 import { userEvent } from 'vitest/browser'
 import { expect, test, vi } from 'vitest'
 import { renderInShop, stubApi } from '../../testing/render-in-shop'
@@ -136,4 +137,44 @@ test('every dealer has a route: on another host, in a window of its own, without
     await expect.element(route).toHaveAttribute('target', '_blank')
     await expect.element(route).toHaveAttribute('rel', expect.stringContaining('noreferrer'))
   }
+})
+
+test('a new search is not about where the visitor is, and an unknown place is said at its field (DEALERS-2, DEALERS-5)', async () => {
+  stubPlace((onPosition) => onPosition({ coords: { latitude: 52.5, longitude: 6.1 } } as GeolocationPosition))
+  const answer = Promise.withResolvers<void>()
+  stubApi({
+    'GET /api/dealers': async () => {
+      await answer.promise
+      return { body: [{ dealerId: 2, distanceKm: 3.2 }] }
+    },
+  })
+  const found = { ...nowhere, place: 'Zwolle', hits: [{ id: 1, km: 1 }] }
+  const unknown = { ...nowhere, place: 'Zwole', isUnknown: true }
+  function Finder() {
+    const place = useSearchParams()[0].get('place')
+    const search = place === 'Zwolle' ? found : place === 'Zwole' ? unknown : nowhere
+    return (
+      <>
+        <DealerFinder dealers={dealers(3)} countries={[]} search={search} />
+        <Link to="/?place=Zwolle">A place</Link>
+        <Link to="/?place=Zwole">No place</Link>
+      </>
+    )
+  }
+  const { getByRole } = await renderInShop(<Finder />)
+  const status = (name: string) => getByRole('heading', { level: 2, name })
+  const field = getByRole('textbox', { name: 'Town, city or postcode' })
+  await getByRole('button', { name: 'Use my location' }).click()
+  await expect
+    .element(getByRole('button', { name: 'Finding your location …' }))
+    .toHaveAttribute('aria-busy', 'true')
+  answer.resolve()
+  await expect.element(status('1 dealer within 50 km of your location')).toBeVisible()
+  await getByRole('link', { name: 'A place' }).click()
+  await expect.element(status('1 dealer within 50 km of Zwolle')).toBeVisible()
+  await expect.element(getByRole('heading', { level: 3 })).toMatchTextContent('Dealer 1')
+  await expect.element(field).toHaveValue('Zwolle')
+  await getByRole('link', { name: 'No place' }).click()
+  await expect.element(field).toHaveAccessibleDescription(/We don’t know the town or postcode ‘Zwole’/)
+  await expect.element(status('3 dealers')).toBeVisible()
 })

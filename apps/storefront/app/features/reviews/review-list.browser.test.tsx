@@ -49,3 +49,36 @@ test('REVIEWS-18: more reviews are of the choice as well, and come below those t
     { page: '2', withPhoto: 'true' },
   ])
 })
+
+test('a second choice keeps the first, what failed is asked again as it was, and all come back with one press (REVIEWS-18, LISTS-13)', async () => {
+  let isAway = true
+  const { sent } = stubApi({
+    'GET /api/reviews/101': () =>
+      isAway ? { status: 503, body: {} } : { body: { ...first, reviews: [], total: 0 } },
+  })
+  const filters = { horseKinds: ['pony'], workLoads: ['light'], withPhoto: 3 }
+  const { getByRole, getByText } = await renderInShop(
+    <ReviewList productId={101} first={{ ...first, filters } as never} />,
+  )
+  await getByRole('checkbox', { name: 'Only reviews in English' }).click()
+  await expect.element(getByRole('alert')).toBeVisible()
+  isAway = false
+  await getByRole('button', { name: 'Try again' }).click()
+  await expect.element(getByText('No reviews in English yet.')).toBeVisible()
+  await expect.element(getByRole('alert')).not.toBeInTheDocument()
+  await getByRole('combobox', { name: 'Type of horse' }).selectOptions('Pony')
+  await expect.element(getByText('No review fits this choice.')).toBeVisible()
+  await getByRole('combobox', { name: 'Work' }).selectOptions('Light work')
+  await expect.poll(() => sent).toHaveLength(4)
+  await getByRole('button', { name: 'Show all reviews' }).click()
+  await expect.element(getByRole('checkbox', { name: 'Only reviews in English' })).not.toBeChecked()
+  await expect.element(getByRole('combobox', { name: 'Type of horse' })).toHaveValue('')
+  await expect.poll(() => sent).toHaveLength(5)
+  expect(sent.map(({ search }) => Object.fromEntries(new URLSearchParams(search)))).toEqual([
+    { page: '1', language: 'en' },
+    { page: '1', language: 'en' },
+    { page: '1', language: 'en', horseKind: 'pony' },
+    { page: '1', language: 'en', horseKind: 'pony', workLoad: 'light' },
+    { page: '1' },
+  ])
+})

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { loadWholeLocale } from '../../../shared/shop/locale'
+import type { Problem } from '../../../shared/shop/problem'
 import { renderInShop } from '../../../testing/render-in-shop'
 import { GiftCard } from './gift-card'
 import type { MethodChoice } from './offered-methods'
@@ -88,6 +89,38 @@ test('a gift card is checked at once, and shows its last digits, its balance and
   await expect.element(getByText('Gift card ending in 0500')).toBeVisible()
   await expect.element(getByText('Balance €50.00, of which €12.50 for this order')).toBeVisible()
   expect(container.textContent).not.toContain('6400')
+})
+
+test('a gift card that is refused keeps what was typed, is asked for once at a time, and can be taken off (CHECKOUT-PAGES-11)', async () => {
+  const answer = Promise.withResolvers<Problem | null>()
+  const apply = vi.fn<(number: string, pin: string) => Promise<Problem | null>>(() => answer.promise)
+  const remove = vi.fn<() => Promise<null>>(async () => null)
+  const form = await renderInShop(<GiftCard card={null} amount={0} apply={apply} remove={remove} />)
+  await form.getByText('Pay with a gift card').click()
+  const number = form.getByLabelText('Gift card number')
+  const pin = form.getByLabelText('PIN')
+  const button = form.getByRole('button', { name: 'Use gift card' })
+  await number.fill('6400')
+  await button.click()
+  await expect.element(pin).toHaveAccessibleDescription(/required/)
+  await expect.element(pin).toHaveFocus()
+  expect(apply).not.toHaveBeenCalled()
+  await pin.fill('1357')
+  await button.click()
+  await expect.element(button).toHaveAttribute('aria-busy', 'true')
+  await button.click()
+  answer.resolve({ status: 429, code: 'too-many-attempts' })
+  await expect.element(form.getByText(/Too many attempts/)).toBeVisible()
+  await expect.element(button).toHaveAttribute('aria-busy', 'false')
+  await expect.element(number).toHaveValue('6400')
+  await expect.element(pin).toHaveValue('1357')
+  expect(apply).toHaveBeenCalledOnce()
+  await form.unmount()
+
+  const card = { number: '6400000000000500', balance: 50 }
+  const applied = await renderInShop(<GiftCard card={card} amount={12.5} apply={apply} remove={remove} />)
+  await applied.getByRole('button', { name: 'Remove' }).click()
+  expect(remove).toHaveBeenCalledOnce()
 })
 
 test('the terms stand directly above a button whose words say that it costs money, unless it does not (CHECKOUT-PAGES-55)', async () => {
