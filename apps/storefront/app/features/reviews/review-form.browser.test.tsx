@@ -1,4 +1,6 @@
+import { unknownDetails } from '@haverhof/domain/feed-advice'
 import { expect, test, vi } from 'vitest'
+import { chooseHorse } from '../../shared/horses/chosen-horse'
 import { renderInShop, stubApi } from '../../testing/render-in-shop'
 import { ReviewForm } from './review-form'
 
@@ -82,4 +84,54 @@ test('REVIEWS-1: the form takes the focus only where a press has brought it', as
     <ReviewForm productId={101} author="Anna" onDone={() => {}} takesFocus />,
   )
   await expect.element(brought.getByRole('radio').first()).toHaveFocus()
+})
+
+test('a press on a horse fills in what it can and keeps the rest; a refusal keeps all of it, and it goes once (REVIEWS-1, REVIEWS-25)', async () => {
+  chooseHorse({
+    name: 'Bella',
+    horseType: 'pony',
+    weightKg: 320,
+    workLoad: 'light',
+    birthYear: null,
+    ...unknownDetails,
+    roughageType: 'hay',
+    guestKey: '6f1b5d7e-6f0c-4f7e-9b1a-0c8f3f2f1a11',
+  })
+  const answer = Promise.withResolvers<void>()
+  let isRefused = true
+  const { sent } = stubApi({
+    'POST /api/reviews': async () => {
+      if (isRefused) return { status: 409, body: { status: 409, code: 'already-reviewed' } }
+      await answer.promise
+      return { body: { published: false } }
+    },
+    'POST /api/authentication/isauthenticated': () => ({ body: false }),
+  })
+  const { getByLabelText, text, submit, onDone, getByRole, getByText } = await reviewForm()
+  await getByRole('radio', { name: /4/ }).click({ force: true })
+  await getByLabelText('Title').fill('Good')
+  await text.fill('My horse eats it with pleasure')
+  await getByLabelText(/^Name shown/).fill('A.')
+  await getByText(/^About your horse/).click()
+  await getByLabelText(/^How long fed/).selectOptions('fed over a year')
+  await getByLabelText(/^Take over from your stable/).selectOptions('Bella')
+  await expect.element(getByLabelText(/^Type of horse/)).toHaveValue('pony')
+  await submit.click()
+  await expect.element(getByText('You have already written a review of this product.')).toBeVisible()
+  isRefused = false
+  await submit.click()
+  await expect.element(submit).toHaveAttribute('aria-busy', 'true')
+  await submit.click()
+  answer.resolve()
+  await expect.poll(() => onDone.mock.calls).toEqual([[false]])
+  const reviews = sent.filter(({ call }) => call === 'POST /api/reviews').map(({ body }) => body)
+  expect(reviews).toHaveLength(2)
+  expect(reviews[1]).toEqual({
+    productId: 101,
+    rating: 4,
+    title: 'Good',
+    text: 'My horse eats it with pleasure',
+    author: 'A.',
+    facts: { horseKind: 'pony', workLoad: 'light', weightBand: '300-to-449', fedFor: 'from-1-year' },
+  })
 })

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { renderInShop } from '../../testing/render-in-shop'
+import { userEvent } from 'vitest/browser'
+import { renderInShop, stubApi } from '../../testing/render-in-shop'
 import { suggestionDelayMs } from '../../toolkit/constants'
 import { SearchBox } from './search-box'
 
@@ -66,4 +67,33 @@ test('SHELL-6, PRODUCT-18: suggestions come after a pause, from the second chara
     expect(names[index]).toContain(name)
   // PRODUCT-18, §1.37: no price without that of a unit, and without the amount in the other currency where there is one.
   expect(names[1]).toMatch(/20 kg · €21\.95 · €1\.10 per kg · about DKK\s163\.75$/)
+})
+
+test('Enter searches for what was typed or goes to the marked suggestion, and Escape closes the list alone (SHELL-30)', async () => {
+  const { sent } = stubApi({ 'GET /api/products/suggestions': () => ({ body: suggestions }) })
+  const { getByRole, location } = await renderInShop(<SearchBox action="/search/" />)
+  const box = getByRole('combobox')
+  const options = getByRole('option')
+  const marked = () => document.querySelector('[aria-selected="true"]')?.textContent ?? null
+  await box.fill('  ')
+  await userEvent.keyboard('{Enter}')
+  await box.fill('mue')
+  await expect.element(options.first()).toBeVisible()
+  expect(location.address).toBe('/')
+  expect(sent).toHaveLength(1)
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+  await expect.poll(marked).toContain('Oat Muesli')
+  await userEvent.keyboard('{Escape}')
+  await expect.element(options.first()).not.toBeInTheDocument()
+  await expect.element(box).toHaveValue('mue')
+  await userEvent.keyboard('{ArrowDown}')
+  await expect.element(options.first()).toBeVisible()
+  expect(marked()).toBeNull()
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => location.address).toBe('/search/?q=mue')
+  await expect.element(options.first()).not.toBeInTheDocument()
+  await getByRole('combobox').fill('mues')
+  await expect.element(options.first()).toBeVisible()
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
+  await expect.poll(() => location.address).toBe('/p/')
 })
