@@ -17,7 +17,7 @@ test('a customer follows an order, has its invoice and orders it again (ACCOUNT-
   const { orderId } = await placePaidOrder(page)
   const main = page.getByRole('main')
 
-  // ACCOUNT-PAGES-4: the overview shows what is open.
+  // The overview shows what is open (ACCOUNT-PAGES-4).
   await visit(page, host, '/account/')
   await expect(main.getByText('Fijn dat u er bent, Anna.')).toBeVisible()
   await expect(main.getByRole('listitem').filter({ hasText: `Bestelling ${orderId}` })).toContainText(
@@ -25,7 +25,7 @@ test('a customer follows an order, has its invoice and orders it again (ACCOUNT-
   )
   await expectAccessibleAtAllWidths(page, 'the overview of the account')
 
-  // ACCOUNT-PAGES-5: the way of the order, and what it was.
+  // The way of the order, and what it was (ACCOUNT-PAGES-5).
   await staff(page, 'ship', orderId)
   await main.getByRole('link', { name: `Bestelling ${orderId}`, exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: `Bestelling ${orderId}` })).toBeFocused()
@@ -80,7 +80,7 @@ test('a customer with nothing yet is told so, and where to go (§8.17, §2.21)',
     await expect(page.getByRole('main').getByText(words)).toBeVisible()
     await expectAccessible(page, `${path} with nothing in it`)
   }
-  // ACCOUNT-PAGES-1: the row of a small screen shows the current room, also when the screen was wide before.
+  // The row of a small screen shows the current room, also when the screen was wide before (ACCOUNT-PAGES-1).
   await page.setViewportSize({ width: 390, height: 900 })
   const current = page.getByRole('link', { name: 'Nieuwsbrief en meldingen', exact: true })
   await expect(current).toBeInViewport({ ratio: 1 })
@@ -97,12 +97,12 @@ test('the account is for its customer alone, and keeps the scroll position from 
   await fillSignIn(page, customer)
   await expect(page).toHaveURL(/\/account\/orders\/\?p=2$/)
 
-  // ACCOUNT-PAGES-2: the HTML of the server holds no customer.
+  // The HTML of the server holds no customer (ACCOUNT-PAGES-2).
   const html = await fetched(page, '/account/information/')
   expect(html).toMatchObject({ status: 200, caching: 'no-store' })
   for (const secret of [customer.emailAddress, 'Anna', 'de Vries']) expect(html.text).not.toContain(secret)
 
-  // ACCOUNT-PAGES-31: going from room to room leaves the window where it is.
+  // Going from room to room leaves the window where it is (ACCOUNT-PAGES-31).
   await visit(page, host, '/account/')
   await page.evaluate(() => scrollTo({ top: 120, behavior: 'instant' }))
   await page.getByRole('navigation', { name: 'Uw account' }).getByRole('link', { name: 'Facturen' }).click()
@@ -168,7 +168,7 @@ test.describe('details', () => {
     await expect(page.getByText('Uw persoonlijke gegevens zijn opgeslagen.').last()).toBeVisible()
     await expect(page.getByRole('main').getByText('Annelies de Vries')).toBeVisible()
 
-    // ACCOUNT-PAGES-20: the address book.
+    // The address book (ACCOUNT-PAGES-20).
     await visit(page, host, '/account/information/addresses/')
     await page.getByRole('link', { name: 'Adres toevoegen' }).click()
     const fields = { Straat: 'Dorpsstraat', Huisnummer: '12', Postcode: '8011 AB', Plaats: 'Zwolle' }

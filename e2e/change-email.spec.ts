@@ -25,7 +25,7 @@ test('a customer moves to another mailbox, by keyboard; the old one is told (§2
   await page.keyboard.press('Enter')
   await expect(page.getByText('Kijk in uw mailbox')).toBeVisible()
 
-  // ACCOUNT-PAGES-12: the new one counts once its link has been followed.
+  // The new one counts once its link has been followed (ACCOUNT-PAGES-12).
   await mailTo(page, customer.emailAddress, 'account-email-leaving')
   await page.goto(
     await mailedLink(page, emailAddress, { kind: 'account-change-email', path: '/account/confirm/' }),

@@ -77,7 +77,7 @@ test('the overview follows a choice of the delivery step at once (CHECKOUT-PAGES
 test('a dealer is remembered until one is chosen (CHECKOUT-PAGES-48, ACC-140)', async ({ page }) => {
   await startCheckout(page, host)
   await way(page, /Afhalen bij een dealer.*Gratis/).check()
-  // DELIVERY-14: the sum follows before a dealer is chosen.
+  // The sum follows before a dealer is chosen (DELIVERY-14).
   await expect(overview(page)).toContainText(/Bezorging\s*Gratis/)
   await giveDetailsForDelivery(page, host, dutchCustomer)
   await expect(page.getByRole('radio', { name: /Afhalen bij een dealer/ })).toBeChecked()

@@ -31,7 +31,7 @@ test('a guest orders for home delivery and pays at the bank, after which all is 
   await expect(page.getByRole('heading', { level: 1, name: 'Uw gegevens' })).toBeFocused()
   await expectAccessibleAtAllWidths(page, 'billing')
   await giveDetails(page, host, dutchCustomer)
-  // CHECKOUT-PAGES-40: nothing is missing; who wants to say more goes back.
+  // Nothing is missing; who wants to say more goes back (CHECKOUT-PAGES-40).
   await expect(page.getByRole('heading', { level: 1, name: 'Betaling' })).toBeFocused()
   await changeDelivery(page, host)
 
@@ -51,7 +51,7 @@ test('a guest orders for home delivery and pays at the bank, after which all is 
     .last()
     .innerText()
   expect(total).toMatch(/€/)
-  // CHECKOUT-PAGES-9: who buys, where it goes and when, and what.
+  // Who buys, where it goes and when, and what (CHECKOUT-PAGES-9).
   const main = page.getByRole('main')
   await expect(main).toContainText(/Anna de Vries.*Dorpsstraat 12.*8011 AB Zwolle/)
   await expect(main).toContainText(/Op uw eigen adres.*Komt/)
@@ -59,7 +59,7 @@ test('a guest orders for home delivery and pays at the bank, after which all is 
   const requestedPaths: string[] = []
   await orderAndGoToBank(page, host)
 
-  // CART-PAGES-29: while it may be turning into an order, the cart is not fetched.
+  // While it may be turning into an order, the cart is not fetched (CART-PAGES-29).
   page.on('request', (request) => requestedPaths.push(new URL(request.url()).pathname))
   await page.reload()
   await expect(page.getByText('Dit is een proefbetaling.')).toBeVisible()

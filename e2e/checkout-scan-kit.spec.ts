@@ -52,7 +52,7 @@ test('analysis kits have named samples and skip delivery (CHECKOUT-PAGES-5, 9, L
   await expect(
     page.getByRole('heading', { level: 1, name: 'Bedankt, uw analyseset komt eraan' }),
   ).toBeVisible()
-  // LABORATORY-PAGES-18: a guest gets from here to the page of each sample.
+  // A guest gets from here to the page of each sample (LABORATORY-PAGES-18).
   await page.getByRole('main').getByRole('link', { name: 'Kuil 2026' }).click()
   await expect(page.getByRole('textbox', { name: 'Datum van monstername' })).toBeVisible()
 })

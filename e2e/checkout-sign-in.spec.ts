@@ -13,7 +13,7 @@ test('signing in on the way to an order keeps the cart and fills in the form (§
   await startCheckout(page, host)
   const summary = await page.getByRole('complementary').innerText()
 
-  // SIGN-IN-PAGES-11: the offer to sign in does not block a guest.
+  // The offer to sign in does not block a guest (SIGN-IN-PAGES-11).
   await expect(page.getByText('U bestelt als gast. Een account is niet nodig.')).toBeVisible()
   await page.getByLabel('Voornaam').fill('Iemand')
   await page.getByRole('main').getByRole('link', { name: 'Inloggen' }).click()
@@ -33,7 +33,7 @@ test('signing in on the way to an order keeps the cart and fills in the form (§
   await expect(page.getByRole('complementary')).toHaveText(summary, { useInnerText: true })
   expect(await keptCart(page)).not.toBeNull()
 
-  // SIGN-IN-PAGES-5: signing in is done.
+  // Signing in is done (SIGN-IN-PAGES-5).
   await visit(page, host, '/checkout/login/')
   await expect(page).toHaveURL(/\/checkout\/billing\/$/)
 })

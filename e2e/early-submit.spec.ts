@@ -12,7 +12,7 @@ import { visit } from './visit.ts'
 const host = 'haverhof.nl'
 const quickscan = 90_101
 
-/** PAGES-10: forms that are sent before hydration: nothing is lost, nothing is posted to a page, nothing stands in an address. */
+/** Forms that are sent before hydration: nothing is lost, nothing is posted to a page, nothing stands in an address (PAGES-10). */
 test.describe('PAGES-10: a form that is sent before hydration', () => {
   test('keeps the address of a customer and leads to the next step', async ({ page }) => {
     await keepNewCart(page, host, someFeed)

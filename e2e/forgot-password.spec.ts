@@ -13,7 +13,7 @@ test.describe('a forgotten password', () => {
   test('is renewed by mail, and the link works once (§2.26, §4.5, §8.7)', async ({ page }) => {
     const customer = await makeCustomer(page, host)
 
-    // SIGN-IN-PAGES-21: the refusal leads to a new password and to a new activation mail.
+    // The refusal leads to a new password and to a new activation mail (SIGN-IN-PAGES-21).
     await visit(page, host, '/account/login/')
     await fillSignIn(page, { ...customer, password: 'nietmijn1' })
     const refusal = page.getByRole('alert').filter({ hasText: 'Wij herkennen deze combinatie' })
@@ -58,7 +58,7 @@ test.describe('a forgotten password', () => {
     await fillSignIn(page, { ...customer, password: 'haver2027' })
     await expect(page).toHaveURL(/\/account\/$/)
 
-    // SIGN-IN-PAGES-5: who is signed in has no use for the pages before the account.
+    // Who is signed in has no use for the pages before the account (SIGN-IN-PAGES-5).
     await visit(page, host, '/account/forgot/')
     await expect(page).toHaveURL(/\/account\/$/)
 

@@ -44,7 +44,7 @@ test('the horse of a guest comes along at sign-in, and product pages reckon for 
   await visit(page, host, product)
   await expect(main.getByText(/per dag voor Bella/)).toBeVisible()
 
-  // HORSES-13, ORDERS-51: one tap of a mail.
+  // One tap of a mail (HORSES-13, ORDERS-51).
   await visit(page, host, '/buy-again/?product=10101&quantity=2&product=10202&quantity=1')
   await expect(page).toHaveURL(/\/cart\/$/)
   await expect(main.getByText('Haver Basis Muesli').first()).toBeVisible()

@@ -104,7 +104,7 @@ test('a customer has two samples measured, reads what is new, lays both side by 
   await main.getByRole('link', { name: 'Leg ze naast elkaar' }).click()
   await expect(page.getByRole('columnheader')).toHaveText([/^Waarde$/, /^Noordwei/, /^Zuidwei/])
 
-  // RATIONS-8: the latest one is the forage of the ration, until another is chosen.
+  // The latest one is the forage of the ration, until another is chosen (RATIONS-8).
   await visit(page, 'haverhof.nl', '/rantsoen/?weight=600&pack=10102&grams=&count=')
   const ration = page.getByRole('region', { name: 'Het rantsoen van één dag' })
   await expect(ration).toContainText(/(Noordwei|Zuidwei): \d/)
@@ -154,7 +154,7 @@ test('who sends a sample in says what it is and when it was taken, as DD-MM-YYYY
   await expect(day).toHaveCount(0)
 })
 
-/** LABORATORY-PAGES-9: brand, sample and days on A4, no value torn apart, and no key. */
+/** Brand, sample and days on A4, no value torn apart, and no key (LABORATORY-PAGES-9). */
 async function expectSheet(page: Page): Promise<void> {
   const printed = await page.getByRole('main').innerText()
   for (const fact of ['Haverhof', 'Lindenhof 1', '01-09-2026', '11-09-2026']) expect(printed).toContain(fact)

@@ -30,7 +30,7 @@ test('one of three bags goes back with its credit note: four presses (REFUNDS-1,
   await dialog.getByRole('button', { name: /^One more/ }).click()
   await dialog.getByText('Return', { exact: true }).click()
   await expect(dialog.getByRole('region', { name: 'This refund' })).toContainText('To the payment€5.95')
-  // REFUNDS-11: the bag has left the house.
+  // The bag has left the house (REFUNDS-11).
   await expect(dialog.getByRole('checkbox', { name: /^Back to stock/ })).not.toBeChecked()
   await dialog.getByRole('button', { name: 'Refund €5.95' }).click()
   presses.expectAtMost(4)

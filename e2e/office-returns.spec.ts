@@ -60,7 +60,7 @@ test('a withdrawal is matched, becomes a return, comes back and is paid, by keys
   await page.keyboard.press('Escape')
   await page.keyboard.press('r')
   const dialog = page.getByRole('dialog', { name: /^Refund of return/ })
-  // WITHDRAWAL-5: with the last piece, what delivery cost goes back too.
+  // With the last piece, what delivery cost goes back too (WITHDRAWAL-5).
   await expect(dialog.getByRole('button', { name: 'Refund €17.85' })).toBeVisible()
   await expectAccessible(page, 'the refund of a return')
   await page.keyboard.press('Control+Enter')

@@ -42,7 +42,7 @@ test('a shopper asks by keyboard, nothing typed is lost, and the answer comes by
   const mail = await mailTo(page, emailAddress, 'question-answered')
   for (const part of [words, 'Ja, de sluiting is verstelbaar.', 'Marieke']) expect(mail).toContain(part)
   const link = await mailedLink(page, emailAddress, { kind: 'question-answered', path: pet })
-  // PAGES-17: what has changed is on its page within two seconds.
+  // What has changed is on its page within two seconds (PAGES-17).
   await expect(async () => {
     // From elsewhere: within the page the address would only scroll.
     await page.goto('about:blank')

@@ -21,7 +21,7 @@ test('a visitor registers by keyboard, activates the account by mail, signs in a
 }) => {
   const emailAddress = newMailbox('register')
 
-  // SIGN-IN-PAGES-5, 7: the account is for customers; a visitor is redirected to sign-in and told why.
+  // The account is for customers; a visitor is redirected to sign-in and told why (SIGN-IN-PAGES-5, 7).
   await visit(page, host, '/')
   await page.getByRole('banner').getByRole('link', { name: 'Mijn account' }).click()
   await expect(page).toHaveURL(/\/account\/login\/\?i=1&returnUrl=%2Faccount%2F$/)
@@ -30,7 +30,7 @@ test('a visitor registers by keyboard, activates the account by mail, signs in a
   await page.getByRole('link', { name: 'Account aanmaken' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Account aanmaken' })).toBeVisible()
 
-  // SIGN-IN-PAGES-6: what is missing is said beside its field.
+  // What is missing is said beside its field (SIGN-IN-PAGES-6).
   await page.getByRole('main').getByRole('button', { name: 'Account aanmaken' }).click()
   await expect(page.getByLabel('Voornaam')).toBeFocused()
   await expect(page.getByLabel('Voornaam')).toHaveAccessibleDescription(/Dit is een verplicht veld/)
@@ -53,7 +53,7 @@ test('a visitor registers by keyboard, activates the account by mail, signs in a
   await expect(page.getByRole('heading', { level: 1, name: 'Kijk in uw mailbox' })).toBeFocused()
   await expectAccessible(page, 'look into your mailbox')
 
-  // SIGN-IN-PAGES-24: only a click uses the token.
+  // Only a click uses the token (SIGN-IN-PAGES-24).
   await page.goto(
     await mailedLink(page, emailAddress, { kind: 'account-activation', path: '/account/confirm/' }),
   )
@@ -73,7 +73,7 @@ test('a visitor registers by keyboard, activates the account by mail, signs in a
   await expect(page).toHaveURL(/\/account\/$/)
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible()
 
-  // SIGN-IN-PAGES-11: the first order knows who orders.
+  // The first order knows who orders (SIGN-IN-PAGES-11).
   await keepNewCart(page, host, someFeed)
   await visit(page, host, '/checkout/billing/')
   await expect(page.getByText(`U bent ingelogd als ${emailAddress}.`, { exact: false })).toBeVisible()
@@ -93,7 +93,7 @@ test('a visitor registers by keyboard, activates the account by mail, signs in a
   await expect(page).toHaveURL(new RegExp(`/account/orders/${number}/$`))
   await expect(page.getByRole('main')).toContainText(number)
 
-  // SIGN-IN-PAGES-12: the menu of the header, and the way out.
+  // The menu of the header, and the way out (SIGN-IN-PAGES-12).
   await page.getByRole('banner').getByRole('button', { name: 'Mijn account' }).click()
   const menu = page.getByRole('navigation', { name: 'Mijn account' }).filter({ hasText: 'Ingelogd als' })
   await expect(menu).toContainText(emailAddress)

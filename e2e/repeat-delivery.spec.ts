@@ -25,7 +25,7 @@ test('what comes again is chosen at the pack, agreed at checkout, and changed an
   await changeInAccount(page)
 })
 
-/** REPEAT-1: once is what is chosen; the keyboard comes to the other. */
+/** Once is what is chosen; the keyboard comes to the other (REPEAT-1). */
 async function chooseAtProduct(page: Page): Promise<void> {
   await visit(page, host, muesli)
   const once = page.getByRole('radio', { name: 'Eenmalig' })
@@ -35,7 +35,7 @@ async function chooseAtProduct(page: Page): Promise<void> {
   await expect(page.getByRole('radio', { name: /^Elke paar weken/ })).toBeChecked()
   const days = page.getByLabel('Hoe vaak moet het komen?')
   await expect(days).toBeVisible()
-  // REPEAT-5: without a horse the label proposes.
+  // Without a horse the label proposes (REPEAT-5).
   await expect(days.getByRole('option', { name: /zoals op het etiket$/ })).toHaveCount(1)
   await days.selectOption({ value: '56' })
   await expect(page.getByText(/voor dit product per levering in plaats van €/)).toBeVisible()
@@ -48,7 +48,7 @@ async function chooseAtProduct(page: Page): Promise<void> {
   await saved
 }
 
-/** CART-PAGES-24: the small cart, where how often it comes can be changed. */
+/** The small cart, where how often it comes can be changed (CART-PAGES-24). */
 async function addToCart(page: Page): Promise<Locator> {
   await page.getByRole('main').getByRole('button', { name: 'In winkelwagen' }).first().click()
   const small = page.getByRole('dialog')
@@ -56,7 +56,7 @@ async function addToCart(page: Page): Promise<Locator> {
   return small.getByLabel(/^Hoe vaak moet .* komen\?$/)
 }
 
-/** REPEAT-4: the discount has its name; REPEAT-6: the day after that one is known. */
+/** The discount has its name; REPEAT-6: the day after that one is known (REPEAT-4). */
 async function changeInCart(page: Page): Promise<void> {
   await visit(page, host, '/cart/')
   const days = page.getByLabel(/^Hoe vaak moet .* komen\?$/)
@@ -70,7 +70,7 @@ async function changeInCart(page: Page): Promise<void> {
   await expectAccessibleAtAllWidths(page, 'a cart whose line comes again')
 }
 
-/** REPEAT-2: interval, price, how it ends, before the button that counts. */
+/** Interval, price, how it ends, before the button that counts (REPEAT-2). */
 async function agreeAtCheckout(page: Page, emailAddress: string): Promise<void> {
   await visit(page, host, '/checkout/billing/')
   await typeDetails(page, { ...dutchCustomer, emailAddress })
@@ -90,7 +90,7 @@ async function agreeAtCheckout(page: Page, emailAddress: string): Promise<void> 
   )
 }
 
-/** REPEAT-16: everything without a call. */
+/** Everything without a call (REPEAT-16). */
 async function changeInAccount(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Naar uw herhaalleveringen' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Herhaalleveringen' })).toBeFocused()
@@ -156,7 +156,7 @@ async function changeInAccount(page: Page): Promise<void> {
   await expectAccessibleAtAllWidths(page, 'a repeat delivery that has ended')
 }
 
-/** REPEAT-77: the price is told before it is agreed to. */
+/** The price is told before it is agreed to (REPEAT-77). */
 async function addAnother(page: Page): Promise<void> {
   await visit(page, host, muesli)
   await page.getByRole('radio', { name: /^Elke paar weken/ }).check()
@@ -235,7 +235,7 @@ test('from the first order to the third delivery, with a collection that fails i
 
 type Listed = { repeatDeliveries: { repeatDeliveryId: number; changeUntil: string }[] }
 
-/** REPEAT-8: the only repeat delivery of the customer, and in how many days its next delivery is announced. */
+/** The only repeat delivery of the customer, and in how many days its next delivery is announced (REPEAT-8). */
 async function nextMail(page: Page): Promise<{ id: number; daysToMail: number }> {
   const { repeatDeliveries } = await call<Listed>(page, 'GET', '/api/account/repeatdeliveries')
   const { repeatDeliveryId: id, changeUntil } = repeatDeliveries[0] ?? {

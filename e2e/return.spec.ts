@@ -26,7 +26,7 @@ test('a customer sends back what came damaged, with a photo (ACCOUNT-PAGES-14, 1
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Een product terugsturen' })).toBeFocused()
 
-  // ACCOUNT-PAGES-15: damage asks for a photo.
+  // Damage asks for a photo (ACCOUNT-PAGES-15).
   await tabTo(page, 'combobox', 'Hoeveel stuks?')
   await page.keyboard.type('2')
   await tabTo(page, 'button', 'Retour aanmelden')
@@ -41,7 +41,7 @@ test('a customer sends back what came damaged, with a photo (ACCOUNT-PAGES-14, 1
   )
   await expectAccessibleAtAllWidths(page, 'a return with mistakes')
 
-  // ACCOUNT-PAGES-41: no picture is refused here; a large one is made smaller here.
+  // No picture is refused here; a large one is made smaller here (ACCOUNT-PAGES-41).
   await page
     .getByLabel('Foto', { exact: true })
     .setInputFiles({ name: 'brief.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<svg/>') })

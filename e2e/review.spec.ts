@@ -124,7 +124,7 @@ test('a mailed request leads to a review without signing in (§1.19)', async ({ 
     .getByRole('textbox', { name: 'Uw mening' })
     .fill('Kijk liever op www.voorbeeld voor een andere.')
   await about.getByRole('button', { name: 'Review plaatsen' }).click()
-  // REVIEWS-4: what a person has to read first is not shown yet.
+  // What a person has to read first is not shown yet (REVIEWS-4).
   await expect(about.getByText('Het kan tot 24 uur duren voordat hij bij het product staat.')).toBeVisible()
   await page.reload()
   await expect(about.getByText('Bedankt voor uw review.')).toBeVisible()

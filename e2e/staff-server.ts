@@ -37,7 +37,7 @@ export async function startStaffServer({ context }: RunningShop): Promise<AsyncD
   }
 }
 
-/** STAFF-17: eleven minutes have passed since this member of staff proved who they are. */
+/** Eleven minutes have passed since this member of staff proved who they are (STAFF-17). */
 async function ageProof({ database }: RunningShop['context'], [mailbox]: string[]): Promise<string> {
   await database.pool.query(
     `update staff_session set stepped_up_at = stepped_up_at - interval '11 minutes'
@@ -54,7 +54,7 @@ async function askReview(context: RunningShop['context'], [orderId]: string[]): 
   return ''
 }
 
-/** STAFF-31: the work of every minute that stories would wait for. */
+/** The work of every minute that stories would wait for (STAFF-31). */
 async function passAMinute(context: RunningShop['context']): Promise<string> {
   await writeSearchWords(context)
   return ''

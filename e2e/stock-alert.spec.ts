@@ -39,7 +39,7 @@ test('a visitor asks by keyboard to be told of a pack, is told once, and wants t
   await staffApi(page, `/stock/${pack.variant}/receive`, { amount: 5 })
   expect(await mailTo(page, emailAddress, 'stock-alert')).toContain(pack.title)
   const link = await mailedLink(page, emailAddress, { kind: 'stock-alert', path: pack.path })
-  // PAGES-17: what has changed is on its page within two seconds.
+  // What has changed is on its page within two seconds (PAGES-17).
   await expect(async () => {
     await page.goto(link)
     await expect(page.getByText('Nog maar 5 stuks op voorraad').first()).toBeVisible({ timeout: 500 })

@@ -37,7 +37,7 @@ export async function passDays(context: Context, [id = '', days = '0']: string[]
   return `${days} days`
 }
 
-/** REMINDERS-2: a day passes for one cart, and the worker looks for carts that stand still. */
+/** A day passes for one cart, and the worker looks for carts that stand still (REMINDERS-2). */
 export async function leaveCart({ database }: Context, [cartId = '']: string[]): Promise<string> {
   await database.pool.query(
     `update cart set created = created - interval '25 hours', last_modified = last_modified - interval '25 hours'

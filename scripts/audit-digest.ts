@@ -2,7 +2,7 @@ import { BadSetting } from '@haverhof/backend/config'
 import { digestOfDay } from '@haverhof/backend/audit'
 import { inShop, runCommand } from './in-shop.ts'
 
-/** AUDIT-9: the digest of a day of the audit log as it is now, to hold beside the line that the log kept of that day. */
+/** The digest of a day of the audit log as it is now, to hold beside the line that the log kept of that day (AUDIT-9). */
 await runCommand(async () => {
   const days = process.argv.slice(2)
   if (days.length === 0 || !days.every((day) => /^\d{4}-\d\d-\d\d$/.test(day)))

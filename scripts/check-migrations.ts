@@ -32,7 +32,7 @@ const refusedInTransaction: [RegExp, string] = [
   'reads the whole table under the locks of its transaction: validate it in a file outside a transaction',
 ]
 
-/** MIGRATE-3: the release that runs goes on selling while the next one's migrations run, and after them. */
+/** The release that runs goes on selling while the next one's migrations run, and after them (MIGRATE-3). */
 export function migrationProblems(sql: string): string[] {
   const steps = sql.split('--> statement-breakpoint')
   const created = new Set(steps.flatMap((step) => createdTable(step) ?? []))

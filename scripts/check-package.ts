@@ -82,7 +82,7 @@ async function readPage(origin: string): Promise<void> {
   expect('the notices are served', (await notices.text()).includes('react '))
 }
 
-/** OFFICE-1: the second app is in the package, too, and answers at its own host; Node's `fetch` would not let the host be named. */
+/** The second app is in the package, too, and answers at its own host; Node's `fetch` would not let the host be named (OFFICE-1). */
 async function readOffice(port: string): Promise<void> {
   const ask = (at: string) =>
     new Promise<{ status: number; text: string }>((resolve, reject) => {

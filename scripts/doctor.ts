@@ -3,7 +3,7 @@ import { BadSetting, readEnv } from '@haverhof/backend/config'
 import { isMigrated } from '@haverhof/backend/database'
 import { runCommand } from './in-shop.ts'
 
-/** DOCTOR-1: whether a real shop with these settings could sell. */
+/** Whether a real shop with these settings could sell (DOCTOR-1). */
 await runCommand(async () => {
   const env = readEnv({ ...process.env, SHOP_ENV: 'production' })
   if (!env.DATABASE_URL)

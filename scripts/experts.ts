@@ -3,7 +3,7 @@ import path from 'node:path'
 
 const root = path.resolve(import.meta.dirname, '..')
 
-/** EXPERTS-2: who is asked, by the page of `docs/experts`, and how comments, data and rules call them. */
+/** Who is asked, by the page of `docs/experts`, and how comments, data and rules call them (EXPERTS-2). */
 export const experts: Record<string, RegExp> = {
   vet: /\bvet(erinarian)?\b/i,
   nutritionist: /nutritionist|feed (?:adviser|scientist)/i,

@@ -5,7 +5,7 @@ import { inShop, runCommand } from './in-shop.ts'
 
 const usage = 'npm run impersonate -- --cart <id of the cart> --by <your name>'
 
-/** CART-12: a one-time key to a customer's cart, for a member of staff. It is good for a minute. */
+/** A one-time key to a customer's cart, for a member of staff (CART-12). It is good for a minute. */
 await runCommand(async () => {
   const { values } = parseArgs({ options: { cart: { type: 'string' }, by: { type: 'string' } } })
   const { cart: cartId, by } = values

@@ -7,7 +7,7 @@ import { inShop, runCommand } from './in-shop.ts'
 
 const usage = 'npm run import-addresses -- <file> [--country NL]'
 
-/** DELIVERY-15: brings a register of addresses into the database; see docs/operations/addresses.md. */
+/** Brings a register of addresses into the database; see docs/operations/addresses.md (DELIVERY-15). */
 await runCommand(async () => {
   const { values, positionals } = parseArgs({
     options: { country: { type: 'string', default: 'NL' } },

@@ -6,7 +6,7 @@ import { inTransaction } from '@haverhof/backend/database'
 import { siteIdsOf } from './staff-sites.ts'
 import type { Command } from './staff-words.ts'
 
-/** STAFF-47: how the first member of staff joins, before any member can invite. */
+/** How the first member of staff joins, before any member can invite (STAFF-47). */
 export const memberCommands: Record<string, Command> = {
   invite: {
     words: `<mailbox> --role <${roles.join('|')}> [--sites <number,…>]`,

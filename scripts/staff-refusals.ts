@@ -23,9 +23,9 @@ export type StaffRefusals = {
 }
 
 /**
- * OFFICE-10: the codes with which the staff API can refuse, read from the
+ * The codes with which the staff API can refuse, read from the
  * source: every refusal in what can be reached by name from where the
- * API is put together.
+ * API is put together (OFFICE-10).
  */
 export function staffRefusals(root: string): StaffRefusals {
   const modules = new Map<string, Module>()

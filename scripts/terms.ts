@@ -15,7 +15,7 @@ export type TermList = {
 /** A text of one language and where it stands: `messages/cart.empty`, `data/content/home.yaml`. */
 export type PlacedText = { source: string; text: string }
 
-/** TEXTS-1, TEXTS-2: one line for every word that the term list of its language rules out. */
+/** One line for every word that the term list of its language rules out (TEXTS-1, TEXTS-2). */
 export function termProblems(list: TermList, texts: readonly PlacedText[]): string[] {
   const entries = [{ thing: 'form of address', term: list.address.form, ...list.address }, ...list.terms]
   const words = entries.flatMap(({ thing, term, avoid = [], except = [] }) =>
@@ -42,7 +42,7 @@ function shown(text: string): string {
   return text.replaceAll(/\{\w+(?::[^}]*)?\}|\]\([^)]*\)|`[^`]+`/g, ' ')
 }
 
-/** TEXTS-3: quotes have the marks of their language; ’ is an apostrophe everywhere. */
+/** Quotes have the marks of their language; ’ is an apostrophe everywhere (TEXTS-3). */
 export function quotationProblems(language: string, texts: readonly PlacedText[]): string[] {
   const allowed = `${languageOfCulture(language)?.quotes ?? ''}’`
   return texts.flatMap(({ source, text }) => {
@@ -55,7 +55,7 @@ export function quotationProblems(language: string, texts: readonly PlacedText[]
 const ownFigures = /^messages\/forms\.errors\.invalid-(?:phone|postcode)$/
 const standard = /\bEN 301 549\b/g
 
-/** TEXTS-4: thousands are grouped in Swedish alone, by a space; a range has an en dash. */
+/** Thousands are grouped in Swedish alone, by a space; a range has an en dash (TEXTS-4). */
 export function figureProblems(language: string, texts: readonly PlacedText[]): string[] {
   const separators = language === 'sv' ? '.,' : '., \\u00a0\\u202f'
   const grouped = new RegExp(String.raw`(?<![\d.,+/])[1-9]\d{0,2}(?:[${separators}]\d{3})+(?![\d,]|[. ]\d)`)

@@ -7,7 +7,7 @@ import { type Command, type CommandOptions, wholeNumber } from './staff-words.ts
 
 type Step = (context: AppContext, words: readonly string[], options: CommandOptions) => Promise<string>
 
-/** STAFF-5: tokens for other programs. */
+/** Tokens for other programs (STAFF-5). */
 export const tokenCommands: Record<string, Command> = {
   token: {
     words:

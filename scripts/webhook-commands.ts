@@ -16,7 +16,7 @@ import { type Command, type CommandOptions, wholeNumber } from './staff-words.ts
 
 type Step = (context: AppContext, words: readonly string[], options: CommandOptions) => Promise<string>
 
-/** WEBHOOKS-5: where other programs are told of events. */
+/** Where other programs are told of events (WEBHOOKS-5). */
 export const webhookCommands: Record<string, Command> = {
   webhook: {
     words:

@@ -8,8 +8,8 @@ type Waiting = { request: IncomingMessage; response: ServerResponse; begin: () =
 const defaults: Bounds = { most: 32, mostWaiting: 160 }
 
 /**
- * HTTP-13: of what costs the processor something, so many requests are answered at once and so many wait; one more is told to come back.
- * Without it a crowd is answered so slowly that every request times out, and health checks last.
+ * Of what costs the processor something, so many requests are answered at once and so many wait; one more is told to come
+ * back (HTTP-13). Without it a crowd is answered so slowly that every request times out, and health checks last.
  */
 export function createAdmission({
   most,

@@ -13,7 +13,7 @@ type Call = {
 }
 
 /**
- * HTTP-13: whether a call has its turn. One that has not is answered with the same problem as by the API itself when it has too
+ * Whether a call has its turn (HTTP-13). One that has not is answered with the same problem as by the API itself when it has too
  * much to do, and is counted and logged like every call (HTTP-6, OBSERVABILITY-3).
  */
 export async function admitCall(

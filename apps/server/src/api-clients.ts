@@ -87,7 +87,7 @@ function recordedCaches(): { caches: AnswerCaches; forget: () => void } {
   }
 }
 
-/** OBSERVABILITY-3: a read that loads is a miss. */
+/** A read that loads is a miss (OBSERVABILITY-3). */
 function countedReads(cache: 'answer' | 'longAnswer', read: ResponseCache['read']): ResponseCache {
   return {
     read: (key, load) => {
@@ -104,7 +104,7 @@ function countedReads(cache: 'answer' | 'longAnswer', read: ResponseCache['read'
 
 type Send = (request: Request) => Promise<Response>
 
-/** OBSERVABILITY-1: in this process the request is known by itself. */
+/** In this process the request is known by itself (OBSERVABILITY-1). */
 function withRequestId(send: Send): Send {
   return (request) => {
     const scope = currentRequest()

@@ -20,7 +20,7 @@ export function isClientError({ method }: IncomingMessage, path: string): boolea
 }
 
 /**
- * OBSERVABILITY-7: errors in the browser come to the shop itself, so no other host hears of its visitors. A report names the error,
+ * Errors in the browser come to the shop itself, so no other host hears of its visitors (OBSERVABILITY-7). A report names the error,
  * its place in our files and the kind of page, and nothing of who saw it. Whatever is wrong with one, the answer is the same.
  */
 export async function answerClientError(

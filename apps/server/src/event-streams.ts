@@ -4,7 +4,7 @@ import { createAdmission } from './admission.ts'
 /** Windows of staff at one process; more ask every few seconds instead. */
 const most = 100
 
-/** EVENTS-3: streams stay open for hours. They take no place from other calls, and a process that stops does not wait for them. */
+/** Streams stay open for hours (EVENTS-3). They take no place from other calls, and a process that stops does not wait for them. */
 export function createEventStreams() {
   const admission = createAdmission({ most, mostWaiting: 0 })
   const open = new Set<ServerResponse>()

@@ -4,7 +4,7 @@ import { securityHeaders } from './pages/content-security.ts'
 
 type State = 'warming up' | 'ok' | 'stopping'
 
-/** HTTP-7: whether the process lives, and whether it wants to be asked: once it is warm, until it is told to stop. */
+/** Whether the process lives, and whether it wants to be asked: once it is warm, until it is told to stop (HTTP-7). */
 export function createHealth(api: Pick<ReturnType<typeof createApi>, 'request'>) {
   let state: State = 'warming up'
 

@@ -28,7 +28,7 @@ import { answerSeo } from './seo/answer-seo.ts'
 import type { Shop } from './shop.ts'
 import { watchSlowClients } from './slow-clients.ts'
 
-/** HTTP-14: slow clients are cut off, and a balancer never meets a connection that the shop is about to close. */
+/** Slow clients are cut off, and a balancer never meets a connection that the shop is about to close (HTTP-14). */
 const limits = {
   headersTimeout: 10_000,
   requestTimeout: 30_000,
@@ -37,10 +37,10 @@ const limits = {
   connectionsCheckingInterval: 1000,
   /** An answer of which no byte is read for so long is dropped; Node gives a write that has stalled the time twice. */
   unreadTimeout: 15_000,
-  /** HTTP-17: before the proxy gives up by itself. */
+  /** Before the proxy gives up by itself (HTTP-17). */
   answerTimeout: 28_000,
   maxHeaderSize: 16 * 1024,
-  // HTTP-7: health checks come without one; `isAmbiguous` refuses the others.
+  // Health checks come without one; `isAmbiguous` refuses the others (HTTP-7).
   requireHostHeader: false,
 }
 
@@ -72,7 +72,7 @@ export function createRequestListener(shop: Shop): RequestListener {
     (await shop.staffApi()).fetch(request, env),
   )
   return (request, response) => {
-    // HTTP-15: who keeps a connection to a process that stops is sent to another one, without losing a request.
+    // Who keeps a connection to a process that stops is sent to another one, without losing a request (HTTP-15).
     if (shop.health.isStopping()) response.setHeader('connection', 'close')
     if (shop.health.answers(pathOf(request), response)) return
     if (isAmbiguous(request)) return plainPage(response, 400)
@@ -124,7 +124,7 @@ async function answer(
   const reads = request.method === 'GET' || request.method === 'HEAD'
   const file = reads && shop.staticFiles.find(path)
   if (file) return sendStored(request, response, file)
-  // PAGES-16: a file of another release is not here, but may be at the next process: the 404 is not cacheable.
+  // A file of another release is not here, but may be at the next process: the 404 is not cacheable (PAGES-16).
   if (path.startsWith('/assets/')) return plainPage(response, 404)
   if (reads && isPicturePath(path)) return answerPicture(shop.pictures, path, request, response)
   const local = shop.context.env.SHOP_ENV !== 'production'
@@ -147,12 +147,12 @@ function isApi(path: string): boolean {
   return /^\/api(\/|$)/i.test(path)
 }
 
-/** STAFF-9: at which host it answers is for the API itself to say. */
+/** At which host it answers is for the API itself to say (STAFF-9). */
 function isStaffApi(path: string): boolean {
   return /^\/staff-api(\/|$)/i.test(path)
 }
 
-/** HTTP-16: no two readers of a request may disagree about its host. */
+/** No two readers of a request may disagree about its host (HTTP-16). */
 function isAmbiguous({ rawHeaders, httpVersion }: IncomingMessage): boolean {
   const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length
   return hosts > 1 || (hosts === 0 && httpVersion === '1.1')
@@ -164,7 +164,7 @@ function pathOf(request: IncomingMessage): string {
   return query < 0 ? target : target.slice(0, query)
 }
 
-/** HTTP-6: an address can be a key: that of a result is, and those of the API may be. */
+/** An address can be a key: that of a result is, and those of the API may be (HTTP-6). */
 function loggedPath(path: string): string {
   return isApi(path) ? '/api' : isStaffApi(path) ? '/staff-api' : path.replace(/^\/(rqs|qs)\/.*/i, '/$1/')
 }

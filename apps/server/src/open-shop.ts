@@ -27,7 +27,7 @@ async function serveUntilStopped(env: Env, databaseUrl: string): Promise<void> {
   await stop
 }
 
-/** STAFF-47: a shop on a developer's machine without members prints the first invitation; production never does. */
+/** A shop on a developer's machine without members prints the first invitation; production never does (STAFF-47). */
 async function backofficeLines({ context }: RunningShop): Promise<string> {
   const origin = backofficeOrigin(context.env)
   if (origin === null) return ''

@@ -31,7 +31,7 @@ export async function prepareDatabase(env: Env, source: NodeJS.ProcessEnv = {}):
   return database
 }
 
-/** MIGRATE-2: in production changing tables is a step of the release, not a task of the first process that starts. */
+/** In production changing tables is a step of the release, not a task of the first process that starts (MIGRATE-2). */
 function migratesOnStart({ MIGRATE_ON_START: wish, SHOP_ENV: kind }: Env): boolean {
   return wish === undefined ? kind !== 'production' : wish === 'on'
 }
@@ -50,7 +50,7 @@ async function demandFilled(context: AppContext): Promise<void> {
     throw new BadSetting('The database holds no shop: run `npm run seed` first.')
 }
 
-/** DOCTOR-3: a shop that cannot sell must not look as if it were open. */
+/** A shop that cannot sell must not look as if it were open (DOCTOR-3). */
 async function demandAble(context: AppContext, source: NodeJS.ProcessEnv): Promise<void> {
   const findings = await examineShop(context, source)
   for (const { line, stops } of findings) if (!stops) context.log.warn(line)

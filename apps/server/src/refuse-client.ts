@@ -6,7 +6,7 @@ import type { Duplex } from 'node:stream'
 const lingeringMs = 2000
 
 /**
- * HTTP-17: with the same problem as the API itself. Past the response: what is made for it in vain finds it gone, as it does when a
+ * With the same problem as the API itself (HTTP-17). Past the response: what is made for it in vain finds it gone, as it does when a
  * client has left.
  */
 export function tellToComeBack(socket: Duplex): void {

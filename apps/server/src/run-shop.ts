@@ -24,8 +24,8 @@ type Options = { storefront?: typeof builtStorefront; limits?: DatabaseLimits }
 /** The first visitors come before what can wait. */
 const openingMs = 1000
 /**
- * HTTP-17: who has knocked is told something, also when a thousand do at once:
- * with Node's own 511 places the kernel leaves the others to a reset.
+ * Who has knocked is told something, also when a thousand do at once:
+ * with Node's own 511 places the kernel leaves the others to a reset (HTTP-17).
  */
 const longestQueue = 4096
 
@@ -97,7 +97,10 @@ function readFiles({ context, staticFiles }: Shop): void {
 /** The largest markets come first in the list of sites: what they look at is there for all. */
 const warmHosts = 3
 
-/** HTTP-7: a process is ready when the first search of a visitor need not wait for the index. A database that is away is tried again. */
+/**
+ * A process is ready when the first search of a visitor need not wait for the index (HTTP-7). A database that is away is
+ * tried again.
+ */
 async function warmUp(context: AppContext, health: Health): Promise<void> {
   // With the API in another process, that one has the index.
   while (!context.env.API_URL && !health.isStopping()) {

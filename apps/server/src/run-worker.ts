@@ -11,7 +11,7 @@ export type RunningWorker = AsyncDisposable & { port: number; metricsPort: numbe
 
 const healthPaths = new Set(['/healthz', '/readyz'])
 
-/** WORKER-3: the work behind the scenes and nothing else; the supervisor of the process may check its health. */
+/** The work behind the scenes and nothing else; the supervisor of the process may check its health (WORKER-3). */
 export async function runWorker(env: Env, databaseUrl: string): Promise<RunningWorker> {
   await using opened = new AsyncDisposableStack()
   const context = opened.use(createAppContext({ env, databaseUrl }))

@@ -21,11 +21,11 @@ const defaultDataDir = path.resolve(import.meta.dirname, '../../../.data')
 export type Shop = {
   context: AppContext
   api: ReturnType<typeof createApi>
-  /** STAFF-9: made when its first call comes. */
+  /** Made when its first call comes (STAFF-9). */
   staffApi: () => ReturnType<typeof createStaffApi>
   health: Health
   admission: Admission
-  /** STAFF-61: what waits here keeps no customer waiting. */
+  /** What waits here keeps no customer waiting (STAFF-61). */
   staffAdmission: Admission
   eventStreams: EventStreams
   handlePage: HandlePage
@@ -78,7 +78,7 @@ export async function createShop(
   }
 }
 
-/** HTTP-13: where requests wait for their turn. */
+/** Where requests wait for their turn (HTTP-13). */
 export function doorsOf({ admission, staffAdmission, eventStreams }: Shop): Doors {
   return { shop: admission.places, staff: staffAdmission.places, events: eventStreams.places }
 }

@@ -8,8 +8,9 @@ type Bounds = { lookEveryMs: number; slowestMs: number; answerMs: number }
 type Log = AppContext['log']
 
 /**
- * HTTP-14, HTTP-17: who reads nothing is cut off, and so is who does not send what was begun. Where the process itself had no time to
- * read or to answer, the client is told to come back instead: 503 with `Retry-After`, never a connection that just ends.
+ * Who reads nothing is cut off, and so is who does not send what was begun (HTTP-14, HTTP-17). Where the process itself had
+ * no time to read or to answer, the client is told to come back instead: 503 with `Retry-After`, never a connection that just
+ * ends.
  */
 export function watchSlowClients(server: Server, log: Log, bounds: Bounds): void {
   const { answerMs } = bounds
@@ -28,7 +29,7 @@ export function watchSlowClients(server: Server, log: Log, bounds: Bounds): void
     })
     response.on('timeout', () => {
       if (response.headersSent) {
-        // EVENTS-2: a stream that has nothing to say has a reader all the same.
+        // A stream that has nothing to say has a reader all the same (EVENTS-2).
         const isQuiet = socket.writableLength === 0 && isEventStream(request.url ?? '')
         if (!isQuiet) socket.destroy()
         return undefined

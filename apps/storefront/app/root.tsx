@@ -21,7 +21,7 @@ export const middleware: MiddlewareFunction<Response>[] = [
   },
 ]
 
-/** OBSERVABILITY-2: what the server counts a page as: its kind of content, or else the pattern of its route. */
+/** What the server counts a page as: its kind of content, or else the pattern of its route (OBSERVABILITY-2). */
 async function namePageKind(
   { pattern }: { pattern: string },
   next: () => Promise<Response>,

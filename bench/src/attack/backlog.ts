@@ -65,7 +65,7 @@ async function payUntold(world: World): Promise<{ orderId: number; paymentId: st
   return { orderId: order.orderId, paymentId: await endPayment(world, order, 'paid') }
 }
 
-/** PAYMENTS-5: the worker asks about payments older than a minute; here this one becomes so at once. */
+/** The worker asks about payments older than a minute; here this one becomes so at once (PAYMENTS-5). */
 async function knowAfter(world: World, failing: string): Promise<Delay> {
   const { sql } = world
   const { orderId } = await payUntold(world)

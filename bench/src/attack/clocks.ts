@@ -8,7 +8,7 @@ const aheadMs = 2 * 60 * 60 * 1000
 /** A full minute begins at the wrong process, whenever it was started. */
 const wrongMs = 75_000
 const buyers = 5
-/** PAYMENTS-5, WORKER-6: asked after when a minute old, in the minute that begins next, up to ten seconds later. */
+/** Asked after when a minute old, in the minute that begins next, up to ten seconds later (PAYMENTS-5, WORKER-6). */
 const longestMs = 135_000
 const lookMs = 200
 

@@ -64,7 +64,7 @@ async function tellAll(world: World, ids: readonly string[], statuses: number[])
   })
 }
 
-/** PAYMENTS-5: the worker asks about payments older than a minute; here they become so at once. */
+/** The worker asks about payments older than a minute; here they become so at once (PAYMENTS-5). */
 async function lookAfterDropped(world: World, orders: readonly PaidOrder[]): Promise<void> {
   const ids = orders.filter(({ isDropped }) => isDropped).map(({ orderId }) => orderId)
   const unsettled = `from payment where order_id = any($1) and status in ('created', 'open')`

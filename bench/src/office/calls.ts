@@ -54,7 +54,7 @@ async function measured(shop: TestShop, { path, goalMs, by }: OfficeCall, times:
   return { work, cells: [...cells, `< ${goalMs} ms`], missed: figures.some((ms) => ms >= goalMs) }
 }
 
-/** STAFF-6: a member makes 600 calls a minute at most. */
+/** A member makes 600 calls a minute at most (STAFF-6). */
 const callsPerMember = 500
 let member: TestMember | undefined
 let callCount = 0

@@ -89,7 +89,7 @@ const accounts = `
       'city', ${oneOf(cities, 'n / 5')}, 'countryId', 528)
   from generate_series(1, $1::int) n, lateral (select now() - ($1::int - n) * interval '3 years' / $1::int moment) facts`
 
-/** LOTS-4: one order of fifty got a piece of one lot. */
+/** One order of fifty got a piece of one lot (LOTS-4). */
 const recalled = `
   with lot as (
     insert into stock_lot (variant_id, lot_number, best_before, received_at, amount, state)
@@ -102,7 +102,7 @@ const recalled = `
   insert into order_line_lot (order_id, line_number, shipment_id, lot_id, quantity)
   select order_id, 1, shipment_id, lot_id, 1 from shipments, lot`
 
-/** AUDIT-5: nothing of it is about the last sites; one of a hundred is about a lot, one of a thousand about a sample. */
+/** Nothing of it is about the last sites; one of a hundred is about a lot, one of a thousand about a sample (AUDIT-5). */
 const entries = `
   insert into audit_entry (at, actor, action, subject, details, site_ids)
   select now() - n * interval '1 minute', 'staff:' || n % 40, 'action-' || chr(97 + n % 23),

@@ -30,7 +30,7 @@ const mostPairs = 20
 /** Takes one filter at a time. */
 const withoutPairs = '/staff-api/v1/lots'
 
-/** STAFF-8: every list of the staff API, with each filter alone, in each of its states, and with twenty pairs of filters. */
+/** Every list of the staff API, with each filter alone, in each of its states, and with twenty pairs of filters (STAFF-8). */
 export async function listCalls(): Promise<string[]> {
   const { paths = {} } = await staffApiDocument()
   return Object.entries(paths).flatMap(([path, { get }]) => {

@@ -1,7 +1,7 @@
 const reported = new Set<string>()
 const mostTold = 20
 
-/** Errors in the browser are noted once each, without bothering the visitor. OBSERVABILITY-7: and told to the shop. */
+/** Errors in the browser are noted once each, without bothering the visitor. And told to the shop (OBSERVABILITY-7). */
 export function logClientError(error: unknown): void {
   const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
   if (reported.has(text) || reported.size >= mostTold) return

@@ -2,8 +2,8 @@ const reloadedAtKey = 'reloaded-for-release'
 const pauseMs = 60_000
 
 /**
- * PAGES-26: code of this page that the shop does not have any more: a new
- * release has come, whose page is loaded. Once a minute at most, and
+ * Code of this page that the shop does not have any more: a new
+ * release has come, whose page is loaded (PAGES-26). Once a minute at most, and
  * only where the shop itself says that the file is gone: a lost connection is no reason to lose the page.
  */
 export function reloadForRelease(): void {

@@ -4,7 +4,7 @@ import type { components } from '../build/schema.d.ts'
 
 type Schemas = components['schemas']
 
-/** API-CLIENT-8: nothing about an account is ever cached. Passwords travel in bodies, never in addresses. */
+/** Nothing about an account is ever cached (API-CLIENT-8). Passwords travel in bodies, never in addresses. */
 export function accountCalls(http: Http) {
   const { calls } = http
   return {

@@ -4,7 +4,7 @@ import type { components } from '../build/schema.d.ts'
 
 type Entry = components['schemas']['AddressBookInput']
 
-/** ACCOUNTS-17: the address book of the signed-in customer; nothing of it is cached. */
+/** The address book of the signed-in customer; nothing of it is cached (ACCOUNTS-17). */
 export function addressCalls({ calls }: Http) {
   const of = (addressId: string) => checkedParameters({ addressId })
   return {

@@ -1,4 +1,4 @@
-/** API-CLIENT-2: any status other than 200 or 204 is unexpected; what came back stays at hand. */
+/** Any status other than 200 or 204 is unexpected; what came back stays at hand (API-CLIENT-2). */
 export class ApiError extends Error {
   readonly status: number
   readonly body: string
@@ -18,7 +18,7 @@ export class ApiError extends Error {
   }
 }
 
-/** API-CLIENT-6: the status a failed call stands for: the response's own, 503 when the connection timed out, else 500. */
+/** The status a failed call stands for: the response's own, 503 when the connection timed out, else 500 (API-CLIENT-6). */
 export function statusOfFailure(error: unknown): number {
   if (error instanceof ApiError) return error.status
   return error instanceof DOMException && error.name === 'TimeoutError' ? 503 : 500

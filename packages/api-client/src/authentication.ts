@@ -1,7 +1,7 @@
 import { type Http, bodyOf, done } from './http.ts'
 import { checkedParameters } from './parameters.ts'
 
-/** API-CLIENT-8: who is signed in is never cached. */
+/** Who is signed in is never cached (API-CLIENT-8). */
 export function authenticationCalls({ calls }: Http) {
   return {
     /** A challenge whose answer the next call carries. */

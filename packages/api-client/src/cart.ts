@@ -6,7 +6,7 @@ import type { components } from '../build/schema.d.ts'
 export type CartToCalculate = components['schemas']['CartToCalculate']
 type NewCart = components['schemas']['NewCart']
 
-/** API-CLIENT-8: nothing about a cart is ever cached. */
+/** Nothing about a cart is ever cached (API-CLIENT-8). */
 export function cartCalls(http: Http) {
   const { calls } = http
   return {
@@ -42,7 +42,7 @@ export function cartCalls(http: Http) {
 
 function lineCalls({ calls }: Http) {
   return {
-    /** REPEAT-1: every so many days; 0 is once, and a line that is there stays as it is without a word. */
+    /** Every so many days; 0 is once, and a line that is there stays as it is without a word (REPEAT-1). */
     addProduct(id: string, productVariantId: number, quantity: number, repeatDays?: number) {
       const path = checkedParameters({ id })
       const query = { ...checkedParameters({ productVariantId, quantity }), ...intervalOf(repeatDays) }
@@ -53,7 +53,7 @@ function lineCalls({ calls }: Http) {
       const query = { ...checkedParameters({ quantity }), ...intervalOf(repeatDays) }
       return done(calls.PUT('/api/cart/{id}/products/{productVariantId}', { params: { path, query } }))
     },
-    /** CART-24: pieces of a line become as many of another pack; without a quantity all of them. */
+    /** Pieces of a line become as many of another pack; without a quantity all of them (CART-24). */
     changePack(id: string, productVariantId: number, toProductVariantId: number, quantity?: number) {
       const path = checkedParameters({ id, productVariantId })
       const query = {

@@ -1,7 +1,7 @@
 import { bodyOf, done, type Http } from './http.ts'
 import { checkedParameters } from './parameters.ts'
 
-/** What a signed-in customer has with the shop. API-CLIENT-8: nothing of it is ever cached. */
+/** What a signed-in customer has with the shop. Nothing of it is ever cached (API-CLIENT-8). */
 export function customerCalls({ calls }: Http) {
   return {
     overview: () => bodyOf(calls.GET('/api/account/overview')),

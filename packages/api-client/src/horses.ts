@@ -4,7 +4,7 @@ import type { components } from '../build/schema.d.ts'
 
 type Schemas = components['schemas']
 
-/** HORSES-1: the horses of the signed-in customer; nothing of it is cached. */
+/** The horses of the signed-in customer; nothing of it is cached (HORSES-1). */
 export function horseCalls({ calls }: Http) {
   const of = (id: number) => {
     const { id: horseId } = checkedParameters({ id })

@@ -2,7 +2,7 @@ import { type Http, bodyOf, done } from './http.ts'
 import { checkedParameters } from './parameters.ts'
 import type { components } from '../build/schema.d.ts'
 
-/** NEWSLETTER-1, 2, 5: asking for the newsletter, and answering the mailed question. */
+/** Asking for the newsletter, and answering the mailed question (NEWSLETTER-1, 2, 5). */
 export function newsletterCalls({ calls }: Http) {
   return {
     /** With `cartReminders` also for reminders of carts: a tick of its own. */
@@ -21,7 +21,7 @@ export function newsletterCalls({ calls }: Http) {
   }
 }
 
-/** WITHDRAWAL-1: a declaration without login; the receipt comes by mail too. */
+/** A declaration without login; the receipt comes by mail too (WITHDRAWAL-1). */
 export function withdrawalCalls({ calls }: Http) {
   return {
     send: (withdrawal: components['schemas']['WithdrawalInput']) =>

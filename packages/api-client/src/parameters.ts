@@ -1,5 +1,5 @@
 /**
- * API-CLIENT-1: what a parameter must be before a call leaves.
+ * What a parameter must be before a call leaves (API-CLIENT-1).
  * `required` and `non-null` parameters must be given; `nullable` ones must be named, and null leaves them out.
  */
 const rules = {

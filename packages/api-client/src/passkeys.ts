@@ -4,7 +4,7 @@ import type { components } from '../build/schema.d.ts'
 
 type Schemas = components['schemas']
 
-/** ACCOUNTS-19: the passkeys of the customer. */
+/** The passkeys of the customer (ACCOUNTS-19). */
 export function passkeyCalls({ calls }: Http) {
   return {
     list: () => bodyOf(calls.GET('/api/account/passkeys')),

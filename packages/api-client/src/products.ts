@@ -53,7 +53,7 @@ export function productCalls({ calls, short }: Http) {
   }
 }
 
-/** API-CLIENT-5: in one place of a screen only the newest question counts: asking again cancels the one before. */
+/** In one place of a screen only the newest question counts: asking again cancels the one before (API-CLIENT-5). */
 function createLatestOnly() {
   const running = new Map<string, AbortController>()
   return async <T>(slot: string, ask: (signal: AbortSignal) => Promise<T>): Promise<T> => {

@@ -9,7 +9,7 @@ export function rationCalls({ calls, short }: Http) {
       short.read(`rations ${JSON.stringify(query)}`, () =>
         bodyOf(calls.GET('/api/rations', { params: { query } })),
       ),
-    /** API-CLIENT-8: with what was measured for the customer, so it is never cached. */
+    /** With what was measured for the customer, so it is never cached (API-CLIENT-8). */
     calculateOwn: (query: RationQuery, sampleId: number) =>
       bodyOf(calls.GET('/api/account/ration', { params: { query: { ...query, sampleId } } })),
     ownForages: () => bodyOf(calls.GET('/api/account/forages')),

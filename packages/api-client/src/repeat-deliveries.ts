@@ -8,7 +8,7 @@ type ProposalQuery = paths['/api/repeatdeliveries/proposals']['get']['parameters
 
 const own = '/api/account/repeatdeliveries/{repeatDeliveryId}'
 
-/** REPEAT-16: what comes again to the signed-in customer; nothing of it is cached. */
+/** What comes again to the signed-in customer; nothing of it is cached (REPEAT-16). */
 export function repeatDeliveryCalls({ calls }: Http) {
   const of = (id: number) => {
     const { id: repeatDeliveryId } = checkedParameters({ id })
@@ -16,7 +16,7 @@ export function repeatDeliveryCalls({ calls }: Http) {
   }
   return {
     terms: () => bodyOf(calls.GET('/api/repeatdeliveries/terms')),
-    /** REPEAT-36: every how many days packs would come, for a horse or the one on the label. */
+    /** Every how many days packs would come, for a horse or the one on the label (REPEAT-36). */
     proposals: (query: ProposalQuery) =>
       bodyOf(calls.GET('/api/repeatdeliveries/proposals', { params: { query } })),
     list: async () => (await bodyOf(calls.GET('/api/account/repeatdeliveries'))).repeatDeliveries,
@@ -29,13 +29,13 @@ export function repeatDeliveryCalls({ calls }: Http) {
     },
     move: (id: number, day: string) => done(calls.POST(`${own}/move`, { ...of(id), body: { day } })),
     change: (id: number, body: Schemas['RepeatContentInput']) => done(calls.PUT(own, { ...of(id), body })),
-    /** REPEAT-63: what a delivery would come to with these goods instead. */
+    /** What a delivery would come to with these goods instead (REPEAT-63). */
     price(id: number, { days, lines }: Pick<Schemas['RepeatContentInput'], 'days' | 'lines'>) {
       const { path } = of(id).params
       const packs = lines.map(({ productVariantId, quantity }) => `${productVariantId}:${quantity}`).join(',')
       return bodyOf(calls.GET(`${own}/price`, { params: { path, query: { days, packs } } }))
     },
-    /** REPEAT-77: what a delivery would come to with more of a pack in it. */
+    /** What a delivery would come to with more of a pack in it (REPEAT-77). */
     addition(id: number, productVariantId: number, quantity: number) {
       const { path } = of(id).params
       const query = checkedParameters({ productVariantId, quantity })
@@ -54,9 +54,9 @@ export function repeatDeliveryCalls({ calls }: Http) {
       done(calls.PUT(`${own}/paymentmethod`, { ...of(id), body: { paymentMethodId } })),
     pause: (id: number) => done(calls.POST(`${own}/pause`, of(id))),
     resume: (id: number) => done(calls.POST(`${own}/resume`, of(id))),
-    /** ENDING-1: a declaration without signing in; the receipt comes by mail too. */
+    /** A declaration without signing in; the receipt comes by mail too (ENDING-1). */
     giveNotice: (body: Schemas['EndingInput']) => bodyOf(calls.POST('/api/endings', { body })),
-    /** WITHDRAWAL-8: by the link of the receipt; again changes nothing. */
+    /** By the link of the receipt; again changes nothing (WITHDRAWAL-8). */
     confirmDeclaration(token: string) {
       const body = checkedParameters({ token })
       return done(calls.POST('/api/declarations/confirm', { body }))

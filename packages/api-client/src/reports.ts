@@ -5,7 +5,7 @@ import type { components } from '../build/schema.d.ts'
 type Schemas = components['schemas']
 type About = Pick<Schemas['ReportedText'], 'kind' | 'id'>
 
-/** REPORTS-1: what readers report; few pages ask. */
+/** What readers report; few pages ask (REPORTS-1). */
 export function reportCalls({ calls }: Http) {
   return {
     about({ kind, id }: About) {

@@ -5,7 +5,7 @@ export type ResponseCache = {
   read: <T>(key: string, load: () => Promise<T>) => Promise<T>
 }
 
-/** API-CLIENT-3: at most 200 answers, each for a fixed time, the oldest leaving first. Failures are never kept. */
+/** At most 200 answers, each for a fixed time, the oldest leaving first (API-CLIENT-3). Failures are never kept. */
 export function createResponseCache(lifetimeMs: number, now: () => number = Date.now): ResponseCache {
   const entries = new Map<string, { until: number; answer: Promise<unknown> }>()
   return {

@@ -1,7 +1,7 @@
 import { bodyOf, done, type Http } from './http.ts'
 import { checkedParameters } from './parameters.ts'
 
-/** Results of the laboratory. API-CLIENT-8: the key is the only credential, so nothing of them is ever cached. */
+/** Results of the laboratory. The key is the only credential, so nothing of them is ever cached (API-CLIENT-8). */
 export function resultCalls({ calls }: Http) {
   return {
     report(key: string) {

@@ -3,7 +3,7 @@ import type { components } from '../build/schema.d.ts'
 
 type ReturnFields = Omit<components['schemas']['ReturnInput'], 'photo'> & { photo?: Blob | null }
 
-/** RETURNS-3: what the signed-in customer sends back; nothing of it is cached. */
+/** What the signed-in customer sends back; nothing of it is cached (RETURNS-3). */
 export function returnCalls({ calls }: Http) {
   return {
     list: () => bodyOf(calls.GET('/api/account/returns')),

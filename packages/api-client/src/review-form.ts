@@ -4,7 +4,7 @@ import type { components } from '../build/schema.d.ts'
 
 type ReviewInput = components['schemas']['ReviewInput']
 
-/** REVIEWS-16: a review with photos goes as a form; the token of a mailed request stands in the address. */
+/** A review with photos goes as a form; the token of a mailed request stands in the address (REVIEWS-16). */
 export function reviewFormCalls({ calls }: Http) {
   return {
     submit({ requestToken, facts = {}, ...fields }: ReviewInput, photos: readonly Blob[]) {

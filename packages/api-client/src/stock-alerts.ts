@@ -1,7 +1,7 @@
 import { done, type Http } from './http.ts'
 import { checkedParameters } from './parameters.ts'
 
-/** STOCK-ALERTS-1: to be told when a pack is there again. */
+/** To be told when a pack is there again (STOCK-ALERTS-1). */
 export function stockAlertCalls({ calls }: Http) {
   return {
     request(productVariantId: number, emailAddress: string) {

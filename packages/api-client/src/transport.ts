@@ -10,7 +10,7 @@ export type Send = (request: Request) => Promise<Response>
 type Options = { send: Send; scope: ScopeIds; now: () => Date; timeoutMs?: number }
 
 /**
- * API-CLIENT-4: the headers, the time limit and the judgement of the answer, the same for every call. The limit counts until the
+ * The headers, the time limit and the judgement of the answer, the same for every call (API-CLIENT-4). The limit counts until the
  * last byte: an answer that stalls half-way is a time-out as well.
  */
 export function createTransport({ send, scope, now, timeoutMs = requestTimeoutMs }: Options): Send {

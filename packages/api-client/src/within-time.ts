@@ -1,5 +1,5 @@
 /**
- * API-CLIENT-4: what a piece of work answers, or a time-out. The timer itself is held by the event loop: a signal that nothing
+ * What a piece of work answers, or a time-out (API-CLIENT-4). The timer itself is held by the event loop: a signal that nothing
  * but the call knows may be collected as garbage, and then never fires. It ends with the work.
  */
 export function withinTime<Answer>(

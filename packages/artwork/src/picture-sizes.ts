@@ -4,7 +4,7 @@ export type PictureWidth = (typeof pictureWidths)[number]
 export const pictureFormats = ['webp', 'avif', 'jpg'] as const
 export type PictureFormat = (typeof pictureFormats)[number]
 
-/** PICTURES-7: beside its front, a pack can be seen from behind, opened, and by the scoop. */
+/** Beside its front, a pack can be seen from behind, opened, and by the scoop (PICTURES-7). */
 export const packViews = ['label', 'feed', 'scoop'] as const
 export type PackView = (typeof packViews)[number]
 

@@ -6,7 +6,7 @@ import type { FontName } from './text/fonts.ts'
 import { fitText } from './text/fit-text.ts'
 import { textPath } from './text/text-path.ts'
 
-/** PICTURES-8: what is shown where a product is shared: its pack, its name and the figures on its front. */
+/** What is shown where a product is shared: its pack, its name and the figures on its front (PICTURES-8). */
 export function shareProductSvg(pack: Pack): string {
   const { paper, brand, accent, ink } = brandColours[pack.brand]
   const { light, main } = tones[pack.tone]
@@ -20,7 +20,7 @@ export function shareProductSvg(pack: Pack): string {
   ])
 }
 
-/** PICTURES-8: what is shown where a text is shared: its picture and its title. */
+/** What is shown where a text is shared: its picture and its title (PICTURES-8). */
 export function shareTextSvg(shown: Scene, heading: string): string {
   const { paper, brand, accent } = brandColours[shown.brand]
   return frame([

@@ -18,7 +18,7 @@ export type AppContext = AsyncDisposable &
   ProcessState & {
     cartHooks: CartHooks
     orderHooks: OrderHooks
-    /** STAFF-61: connections of the staff API's own, with a shorter limit: no list or export takes one from those who buy. */
+    /** Connections of the staff API's own, with a shorter limit: no list or export takes one from those who buy (STAFF-61). */
     staffDatabase: Database
   }
 
@@ -42,8 +42,8 @@ export type ProcessState = {
   webhookRound: { running: { again: boolean } | null }
   captchaKey: CaptchaKey
   /**
-   * ACCOUNTS-16: public calls that hash pass one semaphore: four at once, so that a crowd before it
-   * takes neither the connections nor the processor from those who buy.
+   * Public calls that hash pass one semaphore: four at once, so that a crowd before it
+   * takes neither the connections nor the processor from those who buy (ACCOUNTS-16).
    */
   limitAnonymousCalls: ReturnType<typeof concurrencyLimit>
 }

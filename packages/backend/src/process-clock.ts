@@ -10,7 +10,7 @@ const slowestAnswerMs = 5 * SECOND
 /** For how long a comparison counts: two of the watch, which compares each minute. */
 const countsForMs = 2 * MINUTE
 
-/** WORKER-11: the time as this process tells it; PostgreSQL's, when its own clock is wrong. */
+/** The time as this process tells it; PostgreSQL's, when its own clock is wrong (WORKER-11). */
 export type ProcessClock = {
   now: () => Date
   /** Asks PostgreSQL what time it is. A wrong clock is told of once, and again when it is right. */

@@ -13,6 +13,6 @@ export type Resources = {
   now: () => Date
   clock: Pick<ProcessClock, 'measure' | 'isMeasured'>
   sites: SiteDirectory
-  /** WORKER-8: work that lasts ends before its next step once this process is told to stop. */
+  /** Work that lasts ends before its next step once this process is told to stop (WORKER-8). */
   stopping: AbortSignal
 }

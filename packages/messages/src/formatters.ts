@@ -7,7 +7,7 @@ const mostDecimals = 3
 export const formatOptions: FormatOptions = {
   formatters: {
     getPluralRules: (culture, rules) => pluralRules(String(culture), rules),
-    // SHELL-13: figures in texts are written as everywhere else.
+    // Figures in texts are written as everywhere else (SHELL-13).
     getNumberFormat: (culture) =>
       ({ format: (value: number) => figureText(String(culture), value, mostDecimals) }) as Intl.NumberFormat,
     getDateTimeFormat: (culture, shape) => dateFormat(String(culture), shape ?? {}),

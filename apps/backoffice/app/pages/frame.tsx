@@ -8,7 +8,7 @@ import { onSignedOut } from '../platform/signed-out'
 import { SessionProvider } from '../platform/session'
 import type { Route } from './+types/frame'
 
-/** OFFICE-4: a signed-out member signs in and comes back here. */
+/** A signed-out member signs in and comes back here (OFFICE-4). */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const session = await loadSession()
   if (session) return session

@@ -8,7 +8,7 @@ import { ButtonLink } from '../ui/button'
 export default function OrdersPage() {
   const [toShip, setToShip] = useState<number[]>([])
   const close = () => setToShip([])
-  // LOTS-9: who ordered first gets what there is.
+  // Who ordered first gets what there is (LOTS-9).
   const ship = useCallback((orderIds: number[]) => setToShip(orderIds.toSorted((a, b) => a - b)), [])
   return (
     <>

@@ -50,7 +50,7 @@ const todayPermissions: readonly Permission[] = [
   'health.read',
 ]
 
-/** OFFICE-6: screens within an area; the palette leads to them, too. Who may do what is as with areas. */
+/** Screens within an area; the palette leads to them, too (OFFICE-6). Who may do what is as with areas. */
 export const furtherScreens = [
   { path: '/stock/receive', permissions: ['stock.receive'] },
   { path: '/stock/count', permissions: ['stock.count'] },
@@ -214,7 +214,7 @@ export const areas: readonly Area[] = [
     texts: 'office-audit',
     path: '/log',
     icon: 'clock',
-    // AUDIT-10: everybody reads what they did themselves.
+    // Everybody reads what they did themselves (AUDIT-10).
     permissions: [],
     key: 'p',
   },

@@ -1,6 +1,6 @@
 const german: Readonly<Record<string, string>> = { Ctrl: 'Strg', Enter: 'Eingabe' }
 
-/** OFFICE-7: keys as they are printed on a keyboard of that language: `Ctrl+s` → “Strg S” in German. */
+/** Keys as they are printed on a keyboard of that language: `Ctrl+s` → “Strg S” in German (OFFICE-7). */
 export function printedKeys(keys: string, language: string): string {
   const [first = '', ...others] = keys.split(/[+ ]/)
   const names = first === 'Ctrl' ? [first, ...others.map(capital)] : [first, ...others]

@@ -22,7 +22,7 @@ const none: KeyNames = {}
 const registered: { current: Registered }[] = []
 let lead = { key: '', at: 0 }
 
-/** OFFICE-3: everything has a key. Those of a page rest while a dialog is open, but for the ones that say `inDialog`. */
+/** Everything has a key (OFFICE-3). Those of a page rest while a dialog is open, but for the ones that say `inDialog`. */
 export function useShortcuts(shortcuts: Shortcuts, options: Options = {}): void {
   const { inDialog = false, actions = none, moves = none } = options
   const entry = useRef<Registered>({ shortcuts, inDialog, actions, moves })
@@ -41,7 +41,7 @@ export function useShortcuts(shortcuts: Shortcuts, options: Options = {}): void 
 
 export type NamedKey = { keys: string; name: string; isAction: boolean }
 
-/** OFFICE-7: the keys that do something at this moment. */
+/** The keys that do something at this moment (OFFICE-7). */
 export function namedKeys(): NamedKey[] {
   return registered.flatMap(({ current: { shortcuts, actions, moves } }) => [
     ...Object.entries(actions).flatMap(([keys, name]) =>
@@ -91,7 +91,7 @@ const sequenceMs = 1000
 
 type Press = { key: string; timeStamp: number; ctrlKey: boolean; metaKey: boolean }
 
-/** OFFICE-3: what a press may be called: `Ctrl+k`; or the second of two keys, `g o`, before a key alone. */
+/** What a press may be called: `Ctrl+k`; or the second of two keys, `g o`, before a key alone (OFFICE-3). */
 export function namesOfPress(press: Press, lead: { key: string; at: number }): string[] {
   const { key, timeStamp, ctrlKey, metaKey } = press
   if (ctrlKey || metaKey) return [`Ctrl+${key.length === 1 ? key.toLowerCase() : key}`]

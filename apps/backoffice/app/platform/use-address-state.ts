@@ -8,7 +8,7 @@ type Options = {
   state?: unknown
 }
 
-/** OFFICE-2: the state of a list is its address: filters, order, view and the thing that is open beside it. */
+/** The state of a list is its address: filters, order, view and the thing that is open beside it (OFFICE-2). */
 export function useAddressState() {
   const [search] = useSearchParams()
   const navigate = useNavigate()

@@ -3,8 +3,8 @@ import { useTextsByName, useTranslations } from '#texts'
 import { StaffApiError } from './api'
 
 /**
- * OFFICE-10: why something was refused, in the language of the office, by the code of the refusal. A code that is newer than this page
- * is shown as the API says it; what failed without an answer is said as such.
+ * Why something was refused, in the language of the office, by the code of the refusal (OFFICE-10). A code that is newer than
+ * this page is shown as the API says it; what failed without an answer is said as such.
  */
 export function useRefusalText(): (refused: Error | { code: string; message: string }) => string {
   const words = useTextsByName('office-refusals')

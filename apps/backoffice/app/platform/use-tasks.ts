@@ -52,7 +52,7 @@ function useIsHeard(): boolean {
   )
 }
 
-/** EVENTS-1: what the server tells while this window is open; `finished` hears of tasks that ended. */
+/** What the server tells while this window is open; `finished` hears of tasks that ended (EVENTS-1). */
 export function useTaskEvents(finished: (task: TaskProgress) => void): void {
   const client = useQueryClient()
   useEffect(() => {

@@ -5,7 +5,7 @@ import { useFormats } from '../platform/formats'
 
 type Delivery = Pick<StaffSchemas['StaffOrder']['delivery'], 'date' | 'wishes'>
 
-/** DELIVERY-13: the promised days, and what the customer asks of the driver. */
+/** The promised days, and what the customer asks of the driver (DELIVERY-13). */
 export function DeliveryWishes({ delivery: { date, wishes } }: { delivery: Delivery }) {
   const t = useTranslations('office-orders.delivery')
   const formats = useFormats()

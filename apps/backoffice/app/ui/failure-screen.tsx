@@ -5,7 +5,7 @@ import { useRouteError } from 'react-router'
 /** In English: the texts may be what failed to load. */
 export function FailureScreen() {
   const error = useRouteError()
-  // OBSERVABILITY-7: what a screen could not load never reaches React's own handlers.
+  // What a screen could not load never reaches React's own handlers (OBSERVABILITY-7).
   useEffect(() => logClientError(error), [error])
   return (
     <main className="mx-auto max-w-xl px-6 py-24">

@@ -11,7 +11,7 @@ type Props = {
   isPending: boolean
 }
 
-/** OFFICE-8: leaving a screen with unsaved changes, or closing the window, asks first. One to a screen. */
+/** Leaving a screen with unsaved changes, or closing the window, asks first (OFFICE-8). One to a screen. */
 export function LeaveGuard({ isChanged, isPending }: Props) {
   const t = useTranslations('office-shell')
   const isAsking = isChanged && !isPending

@@ -9,7 +9,7 @@ type Props = {
   isNamed?: boolean
 }
 
-/** STAFF-33: the promised day of an order, with a word when it is today or past. Nothing without a promised day. */
+/** The promised day of an order, with a word when it is today or past (STAFF-33). Nothing without a promised day. */
 export function PromisedDay({ promised, isNamed = false }: Props) {
   const t = useTranslations('office-orders')
   const { day, daysUntil } = useFormats()

@@ -21,7 +21,7 @@ type Props<List extends ReasonList> = {
   onClose: () => void
 }
 
-/** REASONS-1: a decision whose reason goes to a reader. */
+/** A decision whose reason goes to a reader (REASONS-1). */
 export function ReasonDialog<List extends ReasonList>(props: Props<List>) {
   const { title, confirm, list, legend, readers, likely, lead, isPending = false, onConfirm, onClose } = props
   const t = useTranslations('office-moderation')

@@ -35,7 +35,7 @@ type Props<List extends ReasonList> = {
   isFocused?: boolean
 }
 
-/** REASONS-1, REASONS-2: a reason of a list by its number, and own words for each language of its readers. */
+/** A reason of a list by its number, and own words for each language of its readers (REASONS-1, REASONS-2). */
 export function ReasonFields<List extends ReasonList>(props: Props<List>) {
   const { list, legend, readers, isLong = false, isFocused = false } = props
   const texts = useTextsByName(`reasons.${list}`)

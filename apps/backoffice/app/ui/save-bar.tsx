@@ -23,7 +23,10 @@ const looks = {
   page: 'bg-surface border-line-strong rounded-card sticky bottom-3 z-10 border px-3 py-2 shadow-lg',
 }
 
-/** OFFICE-8: what has been entered is saved (Ctrl S, Ctrl Enter) or discarded, which can be taken back, and is not lost by leaving. */
+/**
+ * What has been entered is saved (Ctrl S, Ctrl Enter) or discarded, which can be taken back, and is not lost by leaving
+ * (OFFICE-8).
+ */
 export function SaveBar({ isChanged, save, onSave, onDiscard, isPending, isInCard = false }: Props) {
   const t = useTranslations('office-shell')
   const keep = () => (isChanged && !isPending ? onSave() : undefined)

@@ -6,7 +6,7 @@ import { Badge, type Tone } from './badge'
 
 const tones: Record<Progress['state'], Tone> = { running: 'brand', done: 'success', stopped: 'warning' }
 
-/** TASKS-2: how far a task is. */
+/** How far a task is (TASKS-2). */
 export function TaskProgress({ task }: { task: Progress }) {
   const t = useTranslations('office-tasks')
   const { number } = useFormats()
@@ -30,7 +30,7 @@ export function TaskProgress({ task }: { task: Progress }) {
   )
 }
 
-/** TASKS-4: what was refused, and why. */
+/** What was refused, and why (TASKS-4). */
 export function TaskRefusals({ task }: { task: Pick<Task, 'kind' | 'refusals' | 'refused'> }) {
   const t = useTranslations('office-tasks')
   const { number } = useFormats()

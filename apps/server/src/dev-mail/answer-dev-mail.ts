@@ -8,14 +8,14 @@ import { listPage, mailPage } from './pages.ts'
 
 const mailPath = /^\/dev\/mail\/(\d{1,12})\/(?:(html)\/|files\/(\d{1,2})\/)?$/
 
-/** MAIL-12: the mailbox of a shop under development, for its developer alone: links in mails are keys. A real shop has none. */
+/** The mailbox of a shop under development, for its developer alone: links in mails are keys (MAIL-12). A real shop has none. */
 export function isDevMail(context: AppContext, path: string, { socket }: IncomingMessage): boolean {
   const isLocal = context.env.SHOP_ENV !== 'production' && isLoopbackAddress(socket.remoteAddress)
   return isLocal && /^\/dev\/mail(\/|$)/.test(path)
 }
 
 /**
- * MAIL-12: `/dev/mail/` lists the mails, `/dev/mail/mails.json` the same for programs, both with `?to=` for one mailbox. The files
+ * `/dev/mail/` lists the mails, `/dev/mail/mails.json` the same for programs, both with `?to=` for one mailbox (MAIL-12). The files
  * of a mail are at `/dev/mail/12/files/0/`.
  */
 export async function answerDevMail(

@@ -10,7 +10,7 @@ export function isAtOffice({ context }: Pick<Shop, 'context'>, request: Incoming
   return host === backofficeHost(context.env)
 }
 
-/** OFFICE-1: at its own host there is the back office, the pictures of the shop, and nothing else of it. */
+/** At its own host there is the back office, the pictures of the shop, and nothing else of it (OFFICE-1). */
 export async function answerOffice(
   shop: Shop,
   path: string,

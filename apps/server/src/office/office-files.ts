@@ -9,7 +9,7 @@ import { hashOf, officePolicy, reportedPolicy } from './office-policy.ts'
 /** What `react-router build` made of the back office. */
 export const builtOfficeFolder = fileURLToPath(new URL('../../../backoffice/build/client', import.meta.url))
 
-/** OFFICE-1: the files of the back office, and its one page for every address that is none of them. */
+/** The files of the back office, and its one page for every address that is none of them (OFFICE-1). */
 export function createOffice(folder: string, shopOrigins: Origins) {
   const files = createStaticFiles(folder)
   let page: Promise<StoredPage | undefined> | undefined

@@ -14,7 +14,7 @@ const stylesOfLibrary = [
 }`,
 ]
 
-/** OFFICE-11: the back office runs its own files and its start script, frames the shop alone, and is never framed. */
+/** The back office runs its own files and its start script, frames the shop alone, and is never framed (OFFICE-11). */
 export function officePolicy(startScripts: readonly string[], shopOrigins: readonly string[]): string {
   return [
     `default-src 'none'`,
@@ -31,8 +31,8 @@ export function officePolicy(startScripts: readonly string[], shopOrigins: reado
 }
 
 /**
- * OFFICE-11: what browsers tell in their console and do not refuse: markup from a
- * string. Where something else has written into the page before it
+ * What browsers tell in their console and do not refuse: markup from a
+ * string (OFFICE-11). Where something else has written into the page before it
  * begins, React draws the page anew, its scripts from strings: refused, the office would stay empty.
  */
 export const reportedPolicy = `require-trusted-types-for 'script'; trusted-types 'none'`

@@ -12,7 +12,7 @@ import { sendStored } from './send-stored.ts'
 import { plainPage, refuseRequest } from './plain-page.ts'
 import { formHeaders, readPostedForm } from './posted-form.ts'
 
-/** HTTP-1: as calls of the API say it. */
+/** As calls of the API say it (HTTP-1). */
 const retryAfterSeconds = '2'
 
 type PageRequest = {
@@ -74,7 +74,7 @@ export async function answerForm(
   return sendStored(request, response, await makePage(shop, page))
 }
 
-/** PAGES-1: what the address of a page says, or the status of its refusal. */
+/** What the address of a page says, or the status of its refusal (PAGES-1). */
 function addressOf(request: IncomingMessage) {
   const address = pageAddress(request.url ?? '/')
   if (typeof address !== 'string') return address
@@ -118,7 +118,7 @@ async function makePage(shop: Shop, page: PageRequest): Promise<StoredPage> {
   return storedPage(status, headers, Buffer.from(withoutNonce(html, nonce)), startedAt, uses)
 }
 
-/** OBSERVABILITY-6: what went wrong while a page was made. When the shop could not give a part, that has been told of already. */
+/** What went wrong while a page was made (OBSERVABILITY-6). When the shop could not give a part, that has been told of already. */
 function tellFailures(
   shop: Shop,
   failures: readonly unknown[],
@@ -160,7 +160,7 @@ async function allowedBy(shop: Shop, { scope, path }: PageRequest) {
   }
 }
 
-/** ROUTING-2: no page reads the id of a mailing, so one redirect is kept for all of them; each goes on with its own. */
+/** No page reads the id of a mailing, so one redirect is kept for all of them; each goes on with its own (ROUTING-2). */
 function withMailing(page: StoredPage, origin: string, { url = '/' }: IncomingMessage): StoredPage {
   const { location } = page.headers
   const mailingId = location ? mailingIdIn(new URL(url, origin).searchParams) : null

@@ -7,7 +7,7 @@ type Allowed = {
   nonce: string
   tagManager: boolean
   recaptcha?: boolean
-  /** SITES-20: the hosts of the site's other languages: a form goes there with what the browser remembers. */
+  /** The hosts of the site's other languages: a form goes there with what the browser remembers (SITES-20). */
   otherLanguages?: readonly string[]
 }
 
@@ -88,7 +88,7 @@ export const securityHeaders = {
   'permissions-policy': 'camera=(), microphone=(), payment=(), geolocation=(self)',
 } as const
 
-/** PAGES-12: for pages whose address is a secret: not cached, not indexed, no referrer. */
+/** For pages whose address is a secret: not cached, not indexed, no referrer (PAGES-12). */
 export const secretHeaders = {
   'cache-control': 'no-store',
   'x-robots-tag': 'noindex',

@@ -95,7 +95,7 @@ export function isFailure({ status, uses }: StoredPage): boolean {
   return isError(status) || uses?.isIncomplete === true
 }
 
-/** ROUTING-6: whatever the answer was, a page that is neither there, nor moved, nor gone says that it failed. */
+/** Whatever the answer was, a page that is neither there, nor moved, nor gone says that it failed (ROUTING-6). */
 function isError(status: number): boolean {
   return status >= 400 && !storableStatuses.has(status)
 }

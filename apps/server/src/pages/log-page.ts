@@ -11,7 +11,7 @@ export function noteCacheResult(response: ServerResponse, result: CacheResult): 
 }
 
 /**
- * OBSERVABILITY-2: one line per page, with its kind and never its address. The storefront says the kind; what it did not
+ * One line per page, with its kind and never its address (OBSERVABILITY-2). The storefront says the kind; what it did not
  * make (a redirect to the closing slash, a refusal) has none.
  */
 export async function logPage(

@@ -31,13 +31,13 @@ const declaredParameters = new Set([
   'count',
 ])
 
-/** PAGES-9: pages that depend on who asks: the account, and signing in on the way to an order. */
+/** Pages that depend on who asks: the account, and signing in on the way to an order (PAGES-9). */
 const personalPath = /^\/(account|checkout\/(login|forgot|reset))\//i
 
 /** What only those read: what to tell the visitor, where to go on, and what a mailed link carries. */
 const personalParameters = new Set(['i', 's', 'a', 'r', 'e', 'returnUrl', 'token', 'userId', 'mailbox'])
 
-/** PAGES-12: pages whose address is the only key to them: results of the laboratory. */
+/** Pages whose address is the only key to them: results of the laboratory (PAGES-12). */
 const secretPath = /^\/(rqs|qs)\//i
 
 /** What only those read: the keys of results to lay beside the first. */
@@ -100,7 +100,7 @@ function isWellFormed(path: string): boolean {
 /** The name of a file, which is there or is not: no page hides behind another slash. */
 const fileName = /\.(xml|txt|json|rss|webmanifest)$/i
 
-/** PAGES-2: pages end with a slash, `/media` alone does not, and files never do. Gives the path to redirect to, if any. */
+/** Pages end with a slash, `/media` alone does not, and files never do (PAGES-2). Gives the path to redirect to, if any. */
 export function slashRedirect(path: string): string | undefined {
   if (path === '/media/') return '/media'
   if (path.endsWith('/') || path === '/media' || path.endsWith('.data') || fileName.test(path))

@@ -2,8 +2,8 @@ import { type Change, type ChangedProducts, createKeptPages, isFailure, pageLimi
 import type { StoredPage } from './stored-page.ts'
 
 /**
- * PAGES-3: answers anonymous pages: fresh for two seconds, then for a minute the old page at once while one request renders the
- * new one. A change makes pages stale and drops none. While they cannot be made anew, old pages are shown for a day.
+ * Answers anonymous pages: fresh for two seconds, then for a minute the old page at once while one request renders the
+ * new one (PAGES-3). A change makes pages stale and drops none. While they cannot be made anew, old pages are shown for a day.
  * Only answers that are the same for everybody come here.
  */
 export function createPageCache(limits = pageLimits, now: () => number = Date.now) {

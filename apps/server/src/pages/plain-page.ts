@@ -30,7 +30,7 @@ const refusals = {
 
 type RequestRefusal = keyof typeof refusals
 
-/** PAGES-14: a request that no page can answer is refused in the language of the site. */
+/** A request that no page can answer is refused in the language of the site (PAGES-14). */
 export async function refuseRequest(
   response: ServerResponse,
   status: RequestRefusal,

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 
-/** PAGES-13: the pages whose form works without scripts: the browser posts it to the page itself. */
+/** The pages whose form works without scripts: the browser posts it to the page itself (PAGES-13). */
 const formPath = /^\/(?:withdraw|end-contract|report\/(?:review|question)\/[1-9]\d*)\/$/i
 
 const formType = 'application/x-www-form-urlencoded'

@@ -5,7 +5,7 @@ import { cacheTable } from '@haverhof/domain/shared'
 import type { ChangedProducts } from './kept-pages.ts'
 
 /**
- * PAGES-17: a write to catalogue or content, by any process, makes stale what this one has kept of it. Announcements of a second are
+ * A write to catalogue or content, by any process, makes stale what this one has kept of it (PAGES-17). Announcements of a second are
  * taken over together: on a busy day a pack sells out several times a second.
  */
 export async function renewChangedPages(

@@ -4,7 +4,7 @@ import { securityHeaders } from './content-security.ts'
 const completePath = /^\/checkout\/complete\/?$/
 
 /**
- * PAYMENTS-11: some banks send customers back with a form. Whatever is in it, the address alone says which order it is
+ * Some banks send customers back with a form (PAYMENTS-11). Whatever is in it, the address alone says which order it is
  * about, so the same address is opened as a page.
  */
 export function isReturnByPost({ method }: IncomingMessage, path: string): boolean {

@@ -10,7 +10,7 @@ export type Picture = { bytes: Buffer; type: string; etag: string }
 
 const types = { webp: 'image/webp', avif: 'image/avif', png: 'image/png', jpg: 'image/jpeg' }
 
-/** PICTURES-3: a picture is rendered once, two at a time at most, and kept on disk under a name made from its content. */
+/** A picture is rendered once, two at a time at most, and kept on disk under a name made from its content (PICTURES-3). */
 export function createPictureMaker(folder: string, log: Logger) {
   const files = createPictureFiles(folder)
   const limited = concurrencyLimit({ concurrency: 2, maxPending: 500 })

@@ -22,7 +22,7 @@ export type PictureAddress =
   | { kind: 'share-pack'; variantId: number; language: LanguageCode; format: 'jpg' }
   | ({ kind: 'share-content'; language: LanguageCode; format: 'jpg' } & Content)
 
-/** PICTURES-2: only what pages ask for exists; everything else is no picture. */
+/** Only what pages ask for exists; everything else is no picture (PICTURES-2). */
 export function readPictureAddress(path: string): PictureAddress | null {
   const [, rest = ''] = /^\/pictures\/([a-z0-9/.-]{1,100})$/.exec(path) ?? []
   return (

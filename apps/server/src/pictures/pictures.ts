@@ -6,7 +6,7 @@ import { createPictureMaker, type Picture } from './make-picture.ts'
 import { type PictureAddress, readPictureAddress } from './picture-address.ts'
 import { subjectOf } from './subject.ts'
 
-/** PICTURES-5: how long a cached picture is sent without asking whether its pack has changed. */
+/** How long a cached picture is sent without asking whether its pack has changed (PICTURES-5). */
 const { lifetimeMs, maxBytes } = cacheTable.picture
 
 /** A picture, what it shows, and when that was last looked up. */

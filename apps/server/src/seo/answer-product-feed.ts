@@ -5,7 +5,7 @@ import { type Exchange, sendMade } from './answer-sitemap.ts'
 
 export const productFeedPath = '/feeds/google-merchant.xml'
 
-/** SEO-9: the product feed of a host as it was stored. */
+/** The product feed of a host as it was stored (SEO-9). */
 export async function answerProductFeed(
   { context, originOf }: Shop,
   scope: SiteScope,

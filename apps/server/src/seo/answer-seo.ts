@@ -49,7 +49,7 @@ type SeoRequest = { shop: Shop; scope: SiteScope; make: Make }
 
 const caches = new WeakMap<Shop, LRUCache<string, StoredPage, SeoRequest>>()
 
-/** SEO-5: the files that search engines and browsers look for beside the pages; undefined for every other path. */
+/** The files that search engines and browsers look for beside the pages; undefined for every other path (SEO-5). */
 export async function answerSeo(shop: Shop, scope: SiteScope, path: string): Promise<StoredPage | undefined> {
   const make = files[path]
   if (!make) return undefined
@@ -130,7 +130,7 @@ type Reading = {
   items: { title: string; intro: string; url: string; date: string | null }[]
 }
 
-/** SEO-10: a host without a blog or news has no feed of them. */
+/** A host without a blog or news has no feed of them (SEO-10). */
 async function readingFeed(
   shop: Shop,
   scope: SiteScope,

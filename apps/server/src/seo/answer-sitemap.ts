@@ -21,7 +21,7 @@ export function sitemapNumber(path: string): number | null {
   return number === undefined ? null : Number(number)
 }
 
-/** SEO-5: a sitemap as it was stored. False when the host has no such file. */
+/** A sitemap as it was stored (SEO-5). False when the host has no such file. */
 export async function answerSitemap(
   { context, originOf }: Shop,
   { scope, number }: { scope: SiteScope; number: number },
@@ -32,7 +32,7 @@ export async function answerSitemap(
 
 type ZippedFile = { etag: string; body: Buffer }
 
-/** SEO-5, SEO-9: sends a file that the worker makes, or says when to come back for it. False when there is none. */
+/** Sends a file that the worker makes, or says when to come back for it (SEO-5, SEO-9). False when there is none. */
 export async function sendMade(
   file: ZippedFile | 'being-made' | undefined,
   exchange: Exchange,

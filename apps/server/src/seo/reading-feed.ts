@@ -12,7 +12,7 @@ export type ReadingFeed = {
   items: readonly { title: string; intro: string; url: string; date: string | null }[]
 }
 
-/** SEO-10: blog or news as RSS 2.0. A text is known by its address; its date is the day on which it appeared. */
+/** Blog or news as RSS 2.0 (SEO-10). A text is known by its address; its date is the day on which it appeared. */
 export function readingFeedXml({
   origin,
   path,

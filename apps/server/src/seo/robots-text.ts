@@ -1,7 +1,7 @@
-/** SEO-1: what no search engine has to read: personal pages, search results, and the data behind pages. */
+/** What no search engine has to read: personal pages, search results, and the data behind pages (SEO-1). */
 const closedToAll = ['/cart/', '/checkout/', '/account/', '/api/', '/dev/']
 
-/** REVIEWS-29: pictures that the data about a product names; the longer path counts. */
+/** Pictures that the data about a product names; the longer path counts (REVIEWS-29). */
 const openToAll = ['/api/reviews/photos/']
 
 type Robots = { origin: string; searchPath: string | null }

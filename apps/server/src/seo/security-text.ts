@@ -2,7 +2,7 @@ import { DAY } from '@haverhof/domain/shared'
 
 type Security = { origin: string; emailAddress: string; languages: readonly string[]; now: Date }
 
-/** SEO-6: whom to tell about a weakness of the shop (RFC 9116). It renews itself well before it lapses. */
+/** Whom to tell about a weakness of the shop (RFC 9116) (SEO-6). It renews itself well before it lapses. */
 export function securityText({ origin, emailAddress, languages, now }: Security): string {
   const expires = new Date(Math.floor((now.getTime() + 180 * DAY) / DAY) * DAY)
   return [

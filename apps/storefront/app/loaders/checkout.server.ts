@@ -38,7 +38,7 @@ function hiddenHead(locale: string, title: string, page: CheckoutStep | 'complet
   return { title, description: textsOf(locale, 'heads')(page), hidden: true }
 }
 
-/** CHECKOUT-43: the countries that a bill may name: those the site delivers to, its own first, then all others by name. */
+/** The countries that a bill may name: those the site delivers to, its own first, then all others by name (CHECKOUT-43). */
 export async function loadCountries({ api }: ShopRequest): Promise<CountryOption[]> {
   const [delivered, names] = await Promise.all([api.delivery.countries(), api.countries.localizedNames()])
   const options = delivered.map(({ countryId, name, regionCode, hasParcelShops }) => ({

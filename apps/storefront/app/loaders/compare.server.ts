@@ -6,14 +6,14 @@ import type { ShopRequest } from '../toolkit/shop-request'
 import { textsOf } from '../shared/shop/locale'
 import { alternatesOf } from './parts/alternates.server'
 
-/** COMPARE-2: the address names the list, so that the page is the same for everybody it is sent to. */
+/** The address names the list, so that the page is the same for everybody it is sent to (COMPARE-2). */
 export async function loadCompare(shop: ShopRequest, url: URL) {
   const ids = readAddress(url.searchParams.get('ids'))
   const comparison = ids.length > 0 ? await comparisonOf(shop, ids) : null
   const suggestions = comparison ? [] : await shop.api.products.bestsellers().catch(() => [])
   const t = textsOf(shop.locale, 'compare')
   const own = comparePath(languageOfId(shop.languageId) ?? 'en')
-  // COMPARE-5: the page answers under the word of every language; it is listed under that of its host alone.
+  // The page answers under the word of every language; it is listed under that of its host alone (COMPARE-5).
   const hidden = ids.length > 0 || url.pathname !== own
   const head = { title: t('title'), description: t('description'), hidden }
   return { comparison, suggestions, texts: 'compare', head, alternates: await alternatesOf(shop, own) }

@@ -24,7 +24,7 @@ export type ResolvedPage = {
   isSecret?: boolean
 }
 
-/** ROUTING-1: a path becomes the page of its kind, a redirect, or the screen that says why neither. */
+/** A path becomes the page of its kind, a redirect, or the screen that says why neither (ROUTING-1). */
 export async function resolvePage(shop: ShopRequest, url: URL): Promise<ResolvedPage> {
   try {
     const { route, alternates } = await cachedPath(shop, url.pathname)
@@ -44,7 +44,7 @@ function resolved(url: URL, kind: string, page: LoadedPage<unknown>, alternates?
   return { kind, path: url.pathname, ...(alternates && { alternates }), status: 200, ...page }
 }
 
-/** ROUTING-2: inside the shop a moved page is a redirect that keeps the query; to a stranger's address the visitor clicks. */
+/** Inside the shop a moved page is a redirect that keeps the query; to a stranger's address the visitor clicks (ROUTING-2). */
 function movedPage(shop: ShopRequest, route: { url: string; permanent: boolean }, url: URL): ResolvedPage {
   const target = new URL(route.url, shop.origin)
   const isOurs = target.origin === shop.origin
@@ -55,7 +55,7 @@ function movedPage(shop: ShopRequest, route: { url: string; permanent: boolean }
   return resolved(url, 'moved', { data: { url: target.href }, head: screenHead(shop, 'moved.title') })
 }
 
-/** CONTENT-14: the number of a news item names it; whatever name stands behind it leads to the address it has. */
+/** The number of a news item names it; whatever name stands behind it leads to the address it has (CONTENT-14). */
 async function leadToNews(shop: ShopRequest, { pathname, search }: URL): Promise<void> {
   const newsItemId = Number(/^\/media\/(\d{1,9})\/[^/]+\/$/.exec(pathname)?.[1] ?? 0)
   const item = newsItemId === 0 ? null : await shop.api.content.newsItem(newsItemId).catch(() => null)

@@ -39,7 +39,7 @@ export async function loadDealers(shop: ShopRequest, url: URL) {
     head: {
       title,
       description: t('description'),
-      // DEALERS-13: search engines list the page with all dealers, not every search in it.
+      // Search engines list the page with all dealers, not every search in it (DEALERS-13).
       hidden: isSearched,
       jsonLd: isSearched ? [] : [breadcrumbJsonLd(shop.origin, breadcrumb), dealersJsonLd(all)],
     },

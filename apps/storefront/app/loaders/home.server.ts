@@ -56,7 +56,7 @@ export async function loadHome(shop: ShopRequest) {
   return { home, bestsellers, rating, texts: 'home', alternates, head }
 }
 
-/** CATALOGUE-27: the page does without it rather than fail. */
+/** The page does without it rather than fail (CATALOGUE-27). */
 async function ratingOf({ api }: ShopRequest): Promise<Schemas['ShopRating']['rating']> {
   return api.reviews.shop().then(
     ({ rating }) => rating,
@@ -115,7 +115,7 @@ async function adviceOverviewUrl(shop: ShopRequest): Promise<string | null> {
   )
 }
 
-/** SEO-7: who runs the site, and where it can be searched. */
+/** Who runs the site, and where it can be searched (SEO-7). */
 async function homeJsonLd(shop: ShopRequest) {
   const brand = brandOf(shop)
   const [site, searchPath, tariff] = await Promise.all([

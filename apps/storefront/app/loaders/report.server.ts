@@ -7,7 +7,7 @@ import { sellsOrNotFound } from './parts/sells-or-not-found.server'
 
 type Params = { kind: string; id: string }
 
-/** REPORTS-10: what the address names; 404 for a hidden text. */
+/** What the address names; 404 for a hidden text (REPORTS-10). */
 export function reportedOf(shop: ShopRequest, { kind, id }: Params) {
   sellsOrNotFound(shop)
   const reportKind = reportedKinds.find((each) => each === kind)

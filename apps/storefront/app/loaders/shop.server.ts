@@ -78,7 +78,7 @@ async function putTogether(request: ShopRequest): Promise<Shop> {
   }
 }
 
-/** SITES-7: what no page can do without. What is missing is named in the failure, for who looks into it. */
+/** What no page can do without (SITES-7). What is missing is named in the failure, for who looks into it. */
 async function start({ api, siteId, languageId, origin }: ShopRequest, facts: ShopFacts) {
   let status = 500
   const orNull = <T>(answer: Promise<T>) =>

@@ -14,29 +14,29 @@ export function visitorPageFacts({ locale }: ShopRequest, page: Page) {
   return { kind: 'account', texts: 'forms sign-in', head }
 }
 
-/** SIGN-IN-PAGES-5: the same for a page that is of no use to those who are signed in: they go `elsewhere`. */
+/** The same for a page that is of no use to those who are signed in: they go `elsewhere` (SIGN-IN-PAGES-5). */
 export async function loadVisitorPage(shop: ShopRequest, page: Page, elsewhere = '/account/') {
   await visitorsOnly(shop, elsewhere)
   return visitorPageFacts(shop, page)
 }
 
-/** SIGN-IN-PAGES-11: the same inside checkout, whose frame has texts of its own. */
+/** The same inside checkout, whose frame has texts of its own (SIGN-IN-PAGES-11). */
 export async function loadCheckoutVisitorPage(shop: ShopRequest, page: Page) {
   const facts = await loadVisitorPage(shop, page, '/checkout/billing/')
   return { ...facts, kind: 'checkout', texts: `cart checkout ${facts.texts}` }
 }
 
-/** SIGN-IN-PAGES-10: a visitor without what a mailed link carries goes `elsewhere`. */
+/** A visitor without what a mailed link carries goes `elsewhere` (SIGN-IN-PAGES-10). */
 export function requireMailedLink({ searchParams }: URL, elsewhere: string): void {
   if (!searchParams.get('token') || !searchParams.get('userId')) answerWith(redirect(elsewhere))
 }
 
-/** SIGN-IN-PAGES-18: whether the link asks a customer, who may well be signed in, about a new mailbox. */
+/** Whether the link asks a customer, who may well be signed in, about a new mailbox (SIGN-IN-PAGES-18). */
 export function isForNewMailbox({ searchParams }: URL): boolean {
   return searchParams.get('mailbox') === 'new'
 }
 
-/** SIGN-IN-PAGES-26: pages with a secret in their address tell no other site where the visitor came from. */
+/** Pages with a secret in their address tell no other site where the visitor came from (SIGN-IN-PAGES-26). */
 export function secretPageHeaders() {
   return { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' }
 }

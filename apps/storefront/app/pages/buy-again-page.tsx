@@ -39,8 +39,8 @@ export function meta(args: Route.MetaArgs) {
 type Outcome = 'adding' | 'failed' | 'someFailed'
 
 /**
- * HORSES-13, ORDERS-51: one tap in a mail: the packs go into this visitor's
- * cart, which is shown then. Going back does not add them again.
+ * One tap in a mail: the packs go into this visitor's
+ * cart, which is shown then (HORSES-13, ORDERS-51). Going back does not add them again.
  */
 export default function BuyAgainPage() {
   const t = useTranslations('horses.again')

@@ -70,7 +70,7 @@ function Recommendations() {
   )
 }
 
-/** CART-PAGES-22: an empty cart offers what others buy; asked only then. */
+/** An empty cart offers what others buy; asked only then (CART-PAGES-22). */
 function BestSellers() {
   const t = useTranslations('cart')
   const { phase, calculated } = useCartState()

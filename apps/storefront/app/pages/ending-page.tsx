@@ -19,7 +19,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return loadStatementPage(context.get(shopRequest), 'ending', '/end-contract/')
 }
 
-/** ENDING-6: works without scripts as well: the browser posts the form to the page itself. */
+/** Works without scripts as well: the browser posts the form to the page itself (ENDING-6). */
 export async function action({ request, context }: Route.ActionArgs) {
   const shop = context.get(shopRequest)
   sellsOrNotFound(shop)
@@ -35,7 +35,7 @@ export function meta(args: Route.MetaArgs) {
   return headMeta(args.loaderData?.head, args)
 }
 
-/** ENDING-6: ending a contract without an account, on one page, with a receipt. */
+/** Ending a contract without an account, on one page, with a receipt (ENDING-6). */
 export default function EndingPage({ actionData }: Route.ComponentProps) {
   const t = useTranslations('ending')
   const api = useApi()

@@ -60,7 +60,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
 type Data = Route.ComponentProps['loaderData']
 type Opening = NonNullable<BrandLayout['home']>['opening']
 
-/** HOME-3: what stands first, with a price in the first screen. */
+/** What stands first, with a price in the first screen (HOME-3). */
 const openings: Record<Opening, (data: Data) => ReactNode> = {
   'best-sellers': ({ home, bestsellers }) => (
     <BestSellers title={home.words.bestsellers.title} cards={bestsellers.slice(0, smallCards)} />

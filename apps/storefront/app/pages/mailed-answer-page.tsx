@@ -14,16 +14,16 @@ export { ErrorBoundary } from '../site/screens/failure-screen'
 const answers = {
   'newsletter.confirm': (api, token) => api.newsletter.confirm(token),
   'newsletter.unsubscribe': (api, token) => api.newsletter.unsubscribe(token),
-  // REVIEWS-10: no more requests for reviews.
+  // No more requests for reviews (REVIEWS-10).
   'reviews.end': (api, token) => api.reviews.endRequests(token),
-  // STOCK-ALERTS-5: no mail when the pack is back.
+  // No mail when the pack is back (STOCK-ALERTS-5).
   'stock-alert.end': (api, token) => api.stockAlerts.end(token),
-  // HORSES-12: no more mails about packs that run out.
+  // No more mails about packs that run out (HORSES-12).
   'horses.end': async (api, token) => {
     const { horseCalls } = await import('@haverhof/api-client/horses')
     await api.extended(horseCalls).endReminders(token)
   },
-  // WITHDRAWAL-8: the reader of the mailbox confirms a withdrawal or an ending.
+  // The reader of the mailbox confirms a withdrawal or an ending (WITHDRAWAL-8).
   'withdrawal.mailbox': async (api, token) => {
     const { repeatDeliveryCalls } = await import('@haverhof/api-client/repeat-deliveries')
     await api.extended(repeatDeliveryCalls).confirmDeclaration(token)

@@ -22,7 +22,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
   return loadReport(context.get(shopRequest), params)
 }
 
-/** REPORTS-22: works without scripts as well: the browser posts the form to the page itself. */
+/** Works without scripts as well: the browser posts the form to the page itself (REPORTS-22). */
 export async function action({ request, context, params }: Route.ActionArgs) {
   const shop = context.get(shopRequest)
   const about = reportedOf(shop, params)
@@ -39,7 +39,7 @@ export function meta(args: Route.MetaArgs) {
   return headMeta(args.loaderData?.head, args)
 }
 
-/** REPORTS-10: reporting a review or question, on one page. */
+/** Reporting a review or question, on one page (REPORTS-10). */
 export default function ReportPage({ loaderData: { about }, actionData }: Route.ComponentProps) {
   const t = useTranslations('report')
   const api = useApi()

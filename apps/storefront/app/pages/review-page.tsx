@@ -36,7 +36,7 @@ export function meta(args: Route.MetaArgs) {
   return headMeta(args.loaderData?.head, args)
 }
 
-/** REVIEWS-7: what the mailed request leads to. The browser asks for the order; the page itself knows nothing. */
+/** What the mailed request leads to (REVIEWS-7). The browser asks for the order; the page itself knows nothing. */
 export default function ReviewPage() {
   const t = useTranslations('reviews')
   const load = useRequest()

@@ -35,7 +35,7 @@ export function meta(args: Route.MetaArgs) {
   return headMeta(args.loaderData?.head, args)
 }
 
-/** CHECKOUT-PAGES-65: withdrawing from a contract, without an account, in two steps, with a receipt. */
+/** Withdrawing from a contract, without an account, in two steps, with a receipt (CHECKOUT-PAGES-65). */
 export default function WithdrawalPage({ actionData }: Route.ComponentProps) {
   const t = useTranslations('withdrawal')
   const api = useApi()

@@ -2,7 +2,7 @@ import type { ReportedKind } from '@haverhof/domain/reports'
 import { Link } from 'react-router'
 import { useTranslations } from '#texts'
 
-/** REPORTS-10: a quiet way to report a review or question; it is named with its title, `review-7-title`. */
+/** A quiet way to report a review or question; it is named with its title, `review-7-title` (REPORTS-10). */
 export function ReportLink({ kind, id }: { kind: ReportedKind; id: number }) {
   const t = useTranslations('product')
   return (

@@ -32,7 +32,7 @@ export function Document({ facts, children }: { facts: ShopFacts; children: Reac
       data-locale={facts.locale}
       data-page-kind={kind}
       data-texts={texts || undefined}
-      // CONSENT-5: the script in the head adds an attribute before React hydrates.
+      // The script in the head adds an attribute before React hydrates (CONSENT-5).
       suppressHydrationWarning
     >
       <head>
@@ -57,7 +57,7 @@ export function Document({ facts, children }: { facts: ShopFacts; children: Reac
   )
 }
 
-/** SEO-8: only in the server's HTML: React passes over what it does not know in a head. */
+/** Only in the server's HTML: React passes over what it does not know in a head (SEO-8). */
 function StructuredDataScripts() {
   return useContext(StructuredData).map((jsonLd) => {
     const __html = JSON.stringify(jsonLd).replaceAll('<', String.raw`\u003c`)

@@ -8,7 +8,7 @@ import { useReplay } from '../toolkit/early-acts/replay'
 import { Late } from '../toolkit/late'
 import { recorder } from '../toolkit/early-acts/recorder.server'
 
-/** PAGES-10: the page as the server drew it, with the script of its head and without its code; `hydrate` brings that. */
+/** The page as the server drew it, with the script of its head and without its code; `hydrate` brings that (PAGES-10). */
 function serverDraws(content: ReactNode, hydrated = content) {
   function Page({ children }: { children: ReactNode }) {
     useReplay()

@@ -7,7 +7,7 @@ const Layers = latePart(async () => (await import('./layers')).Layers)
 
 /**
  * What lies over the page. The question about cookies is painted with it; the other notices come once the browser has time
- * and are never part of the server's HTML. CONSENT-6: it comes early in the page, because it lies over the rest.
+ * and are never part of the server's HTML. It comes early in the page, because it lies over the rest (CONSENT-6).
  */
 export function LateLayers() {
   const [wanted, setWanted] = useState(false)
@@ -23,8 +23,8 @@ export function LateLayers() {
 }
 
 /**
- * SHELL-16: the page ends, and what gets the focus stops, above what lies over it. The root is told so itself: a custom property on it
- * would give every element of the page its style anew.
+ * The page ends, and what gets the focus stops, above what lies over it (SHELL-16). The root is told so itself: a custom
+ * property on it would give every element of the page its style anew.
  */
 function useRoomBelow(layers: RefObject<HTMLDivElement | null>): void {
   useEffect(() => {

@@ -35,7 +35,7 @@ function useNavigationProgress(): void {
 
 type RouterState = NonNullable<ContextType<typeof UNSAFE_DataRouterContext>>['router']['state']
 
-/** SHELL-31: the page says so itself, or did not arrive at all. What is not there (404) has not failed. */
+/** The page says so itself, or did not arrive at all (SHELL-31). What is not there (404) has not failed. */
 function hasFailed({ errors, loaderData, matches }: RouterState): boolean {
   const page = loaderData[matches.at(-1)?.route.id ?? ''] as PageFacts | undefined
   return (

@@ -29,7 +29,7 @@ export function ScrollKeeper() {
     before.current = { key, keepScroll, pathname }
     // The browser itself placed the first page of the visit.
     if (!last || last.key === key) return
-    // SHELL-12: positions on the pages to come count on every part having its own height.
+    // Positions on the pages to come count on every part having its own height (SHELL-12).
     document.documentElement.dataset['whole'] = ''
     const savedTop = returning ? (positions.get(key) ?? null) : null
     const decision = decideScroll({

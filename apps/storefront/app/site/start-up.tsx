@@ -45,7 +45,7 @@ function reportCampaign(shop: Shop): void {
     .catch(logClientError)
 }
 
-/** CONSENT-4, SIGN-IN-PAGES-26: after a choice that needs it, and not while the address carries a secret. */
+/** After a choice that needs it, and not while the address carries a secret (CONSENT-4, SIGN-IN-PAGES-26). */
 function useTagManager({ siteId, languageId, site: { gtmContainerId } }: Shop, isSecret: boolean): void {
   useEffect(() => {
     if (isSecret) return undefined
@@ -58,7 +58,7 @@ function useTagManager({ siteId, languageId, site: { gtmContainerId } }: Shop, i
   }, [siteId, languageId, gtmContainerId, isSecret])
 }
 
-/** LABORATORY-PAGES-11: a page whose address is a key is not reported. */
+/** A page whose address is a key is not reported (LABORATORY-PAGES-11). */
 function usePageViews(isSecret: boolean): void {
   const { pathname } = useLocation()
   const { kind } = usePageFacts()

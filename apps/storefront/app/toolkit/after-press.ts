@@ -3,8 +3,8 @@ let waiting: (() => void)[] = []
 let timer: ReturnType<typeof setTimeout> | undefined
 
 /**
- * SHELL-20: does work that may move what lies under the pointer: at once, or, while something is being pressed, after the
- * click that ends the press. A browser blurs the field that is left when the press begins and clicks only when it ends
+ * Does work that may move what lies under the pointer: at once, or, while something is being pressed, after the
+ * click that ends the press (SHELL-20). A browser blurs the field that is left when the press begins and clicks only when it ends
  * on the same element.
  */
 export function afterPress(work: () => void): void {

@@ -17,8 +17,8 @@ const storageKeys: Readonly<Record<keyof BrowserMemory, string>> = {
 }
 
 /**
- * SITES-21: what came along from another language of the site, moved into the
- * storage before anything reads it; null is nothing any more.
+ * What came along from another language of the site, moved into the
+ * storage before anything reads it; null is nothing any more (SITES-21).
  */
 export function takeArrival(): void {
   const text = readCookie(arrivalCookie)

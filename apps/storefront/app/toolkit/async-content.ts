@@ -9,7 +9,7 @@ export type AsyncContent<T> =
 
 type Settled<T> = { of: Promise<T>; content: Exclude<AsyncContent<T>, { state: 'pending' }> }
 
-/** SHELL-9: content that is on its way: pending, then resolved or rejected. Another promise starts over. */
+/** Content that is on its way: pending, then resolved or rejected (SHELL-9). Another promise starts over. */
 export function useAsyncContent<T>(promise: Promise<T> | null): AsyncContent<T> | null {
   const [settled, setSettled] = useState<Settled<T> | null>(null)
   useEffect(() => {

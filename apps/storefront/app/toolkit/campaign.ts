@@ -15,7 +15,7 @@ export function splitCampaign(address: string): { address: string; mailplusId: s
 /** The mailing this visit came from, until it is reported. */
 export const campaign = createStore<string | null>(null)
 
-/** TRACKING-3: takes the id out of the address bar before the router reads it; it is reported once per visit. */
+/** Takes the id out of the address bar before the router reads it; it is reported once per visit (TRACKING-3). */
 export function takeCampaign(): void {
   const { address, mailplusId } = splitCampaign(location.href)
   if (address !== location.href) history.replaceState(history.state, '', address)

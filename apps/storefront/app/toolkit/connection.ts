@@ -12,7 +12,7 @@ function connected(): Promise<void> {
 }
 
 /**
- * SHELL-37: late code and texts are not fetched without a connection. A browser that fails to fetch a module
+ * Late code and texts are not fetched without a connection (SHELL-37). A browser that fails to fetch a module
  * remembers that for as long as the page is open, and would never ask again.
  */
 export async function whenConnected<Module>(load: () => Promise<Module>): Promise<Module> {

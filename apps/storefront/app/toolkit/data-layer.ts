@@ -50,7 +50,7 @@ const ecommerceEvents: ReadonlySet<string> = new Set<EcommerceEvent>([
   'purchase',
 ])
 
-/** TRACKING-1: the entries of an event for the data layer. E-commerce events first empty what the last one left there. */
+/** The entries of an event for the data layer (TRACKING-1). E-commerce events first empty what the last one left there. */
 export function dataLayerEntries<Name extends EventName>(
   event: Name,
   details: TrackedEvents[Name],

@@ -5,7 +5,7 @@ export type Impression = TrackedItem & { item_list_id: string; item_list_name: s
 
 type Later = (then: () => void, ms: number) => unknown
 
-/** TRACKING-2: products that became visible are reported together, a second after the first of them; each once per list and page. */
+/** Products that became visible are reported together, a second after the first of them; each once per list and page (TRACKING-2). */
 export function createImpressions(tell: typeof track = track, later: Later = setTimeout) {
   let waiting: Impression[] = []
   const seen = new Set<string>()

@@ -22,7 +22,7 @@ type Props = {
 }
 
 /**
- * SHELL-10: a section that the server renders and the browser hydrates later. While hydrating, React adopts the server's
+ * A section that the server renders and the browser hydrates later (SHELL-10). While hydrating, React adopts the server's
  * HTML unseen (an empty inner HTML with the warning suppressed leaves it alone); later the rendered section takes its
  * place in a transition. Suspending instead would lose the HTML at the next context update.
  */
@@ -92,8 +92,8 @@ function useHydrationTrigger(
 type Hydration = { pressed: RefObject<boolean>; hydrate: () => void; cancelHydration: () => void }
 
 /**
- * SHELL-32: hydrates a section on the first touch, and repeats there what the visitor did to the server's HTML: unfolded parts stay so, the
- * focus comes along. A visitor who moved on meanwhile is left alone.
+ * Hydrates a section on the first touch, and repeats there what the visitor did to the server's HTML: unfolded parts stay so, the
+ * focus comes along (SHELL-32). A visitor who moved on meanwhile is left alone.
  */
 function useTouches(
   dehydrated: RefObject<HTMLElement | null>,

@@ -11,7 +11,7 @@ export type Progress = { percent: number; visible: boolean; failed: boolean }
 
 export const noProgress: Progress = { percent: 0, visible: false, failed: false }
 
-/** SHELL-8: one step of creeping: at random between nothing and twice the even pace, and complete once past 95 percent. */
+/** One step of creeping: at random between nothing and twice the even pace, and complete once past 95 percent (SHELL-8). */
 export function creep(percent: number, random: number, durationMs: number = progressDurationMs): number {
   const evenStep = (100 * progressTickMs) / durationMs
   const next = percent + evenStep * 2 * random

@@ -6,7 +6,7 @@ export type ScrollDirection = 'up' | 'down'
 /** Small trembling of the finger is no direction. */
 const leastPx = 8
 
-/** SHELL-4: which way the page moved since the last look, every 250 ms; at the top it always counts as up. */
+/** Which way the page moved since the last look, every 250 ms; at the top it always counts as up (SHELL-4). */
 export function directionOf(
   before: number,
   now: number,

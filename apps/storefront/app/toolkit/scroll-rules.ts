@@ -12,7 +12,7 @@ export type ScrollMove = {
 
 export type ScrollDecision = { to: 'anchor'; id: string } | { to: 'top'; top: number } | { to: 'nowhere' }
 
-/** SHELL-1: where the window goes on navigation: the anchor, nowhere, the saved position, or the top. */
+/** Where the window goes on navigation: the anchor, nowhere, the saved position, or the top (SHELL-1). */
 export function decideScroll({ hash, savedTop, bothKeepScroll, preventReset }: ScrollMove): ScrollDecision {
   if (hash === noScrollHash) return { to: 'nowhere' }
   if (hash.length > 1) return { to: 'anchor', id: decoded(hash.slice(1)) }

@@ -5,7 +5,7 @@ import { createContext } from 'react-router'
 export type ShopRequest = {
   /** The API without a visitor: answers are shared by all visitors of a host. */
   api: PageClient
-  /** PAGES-9: the API as this visitor calls it; null on pages that are the same for every visitor, and without a cookie. */
+  /** The API as this visitor calls it; null on pages that are the same for every visitor, and without a cookie (PAGES-9). */
   visitor: PageClient | null
   siteId: number
   languageId: number

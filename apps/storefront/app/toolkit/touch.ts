@@ -3,7 +3,7 @@ import { holdMs, longTapMs, swipePx, tapTolerancePx } from './constants'
 export type TouchPoint = { x: number; y: number; atMs: number }
 export type Gesture = 'tap' | 'long-tap' | 'swipe-left' | 'swipe-right' | 'swipe-up' | 'swipe-down' | 'none'
 
-/** SHELL-5: what a finger meant, from where and when it came down and left. */
+/** What a finger meant, from where and when it came down and left (SHELL-5). */
 export function gestureOf(start: TouchPoint, end: TouchPoint): Gesture {
   const dx = end.x - start.x
   const dy = end.y - start.y

@@ -7,7 +7,10 @@ export type CardList = { id: string; name: string }
 
 type TrackedCard = { productVariantId: number; title: string; packSize: string; price: { amount: number } }
 
-/** TRACKING-2: reports which cards of the list with the ref became visible and which were followed. One listener serves the whole list. */
+/**
+ * Reports which cards of the list with the ref became visible and which were followed (TRACKING-2). One listener serves the
+ * whole list.
+ */
 export function useCardTracking<List extends HTMLElement>(
   cards: readonly TrackedCard[],
   { id, name }: CardList,

@@ -3,7 +3,7 @@ import { TextField } from './text-field'
 
 type Props = Omit<ComponentProps<typeof TextField>, 'value'>
 
-/** CHECKOUT-19: a date, typed as DD-MM-YYYY. */
+/** A date, typed as DD-MM-YYYY (CHECKOUT-19). */
 export function DateField({ onChange, ...rest }: Props) {
   const type = (event: ChangeEvent<HTMLInputElement>) => {
     const field = event.currentTarget

@@ -3,12 +3,12 @@ import { isProp } from './prop-names.ts'
 import { placed, props } from './props.ts'
 import { type Scene, scene, thing } from './scene.ts'
 
-/** CONTENT-PAGES-5: the picture of a text, three wide and two high. */
+/** The picture of a text, three wide and two high (CONTENT-PAGES-5). */
 export function editorialSvg(shown: Scene): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 800" width="1200" height="800">${scene(shown, { x: 0, y: 0, w: 1200, h: 800 })}</svg>`
 }
 
-/** CONTENT-PAGES-5: one step of a step by step: its thing on a ground of the tone, square. */
+/** One step of a step by step: its thing on a ground of the tone, square (CONTENT-PAGES-5). */
 export function stepSvg({ brand, tone, icons: [name = ''] }: Scene): string {
   const { light, main } = tones[tone]
   const { brand: line, paper } = brandColours[brand]

@@ -6,7 +6,7 @@ import type { Feed } from './structure.ts'
 const [x, y, inner] = [400, 400, 322] as const
 const room = { x: x - inner - 40, y: y - inner - 40, w: inner * 2 + 80, h: inner * 2 + 80 }
 
-/** PICTURES-7: the feed itself, in an enamel bowl seen from above. It has no words, so all languages share it. */
+/** The feed itself, in an enamel bowl seen from above (PICTURES-7). It has no words, so all languages share it. */
 export function feedSvg(feed: Feed, brand: Brand): string {
   const { brand: edge } = brandColours[brand]
   const liquid = liquids[feed.structure]

@@ -10,7 +10,7 @@ const mound = 'M122 404C150 330 232 268 318 264S492 326 518 404z'
 /** “780 g” and what that is the weight of. */
 export type ScoopWords = { grams: string; caption: string }
 
-/** PICTURES-7: a level scoop of the feed, and what it weighs. */
+/** A level scoop of the feed, and what it weighs (PICTURES-7). */
 export function scoopSvg(feed: Feed, words: ScoopWords, brand: Brand): string {
   const { brand: colour, accent, paper, ink } = brandColours[brand]
   return picture({ x: 60, y: 110, w: 700, h: 620 }, [

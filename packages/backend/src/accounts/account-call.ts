@@ -16,7 +16,7 @@ export function accountCallOf(c: Context<ApiEnv>): AccountCall {
 
 type LinkPage = '/account/confirm/' | '/account/reset/' | '/account/link/'
 
-/** ACCOUNTS-11: the page that a mailed link opens: one of this site, whatever the caller says. */
+/** The page that a mailed link opens: one of this site, whatever the caller says (ACCOUNTS-11). */
 export async function checkedCallback(
   context: AppContext,
   { scope }: AccountCall,

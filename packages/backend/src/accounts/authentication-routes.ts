@@ -45,7 +45,7 @@ export function authenticationRoutes(context: AppContext, hooks: AccountHooks): 
   return router
 }
 
-/** ACCOUNTS-22, 19: beside the password. */
+/** Beside the password (ACCOUNTS-22, 19). */
 function addOtherWays(router: Router, context: AppContext, hooks: AccountHooks): void {
   router.openapi(authenticationCalls.askForSignInLink, async (c) => {
     const { callbackUrl } = c.req.valid('query')

@@ -7,7 +7,7 @@ import {
 } from '@haverhof/domain/accounts'
 import { type Result, success, wrongFields, type WrongFields } from '@haverhof/domain/shared'
 
-/** CHECKOUT-9: what is wrong with a mailbox as it was typed. */
+/** What is wrong with a mailbox as it was typed (CHECKOUT-9). */
 export function mailboxProblems(typed: string | null | undefined): FieldProblem[] {
   return textProblems('', {
     field: 'emailAddress',

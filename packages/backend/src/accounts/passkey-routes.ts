@@ -55,7 +55,7 @@ const remove = createRoute({
   responses: { ...done, ...failures(400, 401, 403, 404) },
 })
 
-/** ACCOUNTS-19, 21: the passkeys of the customer who is signed in. */
+/** The passkeys of the customer who is signed in (ACCOUNTS-19, 21). */
 export function passkeyRoutes(context: AppContext): Router {
   const { database, now } = context
   const router = createRouter()

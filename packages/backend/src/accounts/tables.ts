@@ -21,7 +21,7 @@ import { oneOf } from '../database/one-of.ts'
 const vatAnswers = ['valid', 'invalid', 'unavailable'] as const
 
 /**
- * ACCOUNTS-1: created with a password, usable once the mailed link has been followed. A mailbox has one account that works and
+ * Created with a password, usable once the mailed link has been followed (ACCOUNTS-1). A mailbox has one account that works and
  * any number of registrations that wait, each with its own link: none of them says anything for another.
  */
 export const account = pgTable(
@@ -60,12 +60,12 @@ export const account = pgTable(
     activatedAt: timestamp('activated_at', { withTimezone: true }),
   },
   (table) => [
-    // STAFF-31: those that staff cannot find by name yet.
+    // Those that staff cannot find by name yet (STAFF-31).
     index('account_activated')
       .on(table.activatedAt, table.userId)
       .where(sql`is_activated`)
       .concurrently(),
-    // CUSTOMERS-8: the newest customers of a site.
+    // The newest customers of a site (CUSTOMERS-8).
     index('account_newest')
       .on(table.siteId, table.activatedAt, table.userId)
       .where(sql`is_activated`)
@@ -88,7 +88,7 @@ const ofAccount = () =>
     .notNull()
     .references(() => account.userId, { onDelete: 'cascade' })
 
-/** ACCOUNTS-17: the address book of a customer. The bill goes to one of its entries, goods that go elsewhere to another. */
+/** The address book of a customer (ACCOUNTS-17). The bill goes to one of its entries, goods that go elsewhere to another. */
 export const accountAddress = pgTable(
   'account_address',
   {
@@ -110,7 +110,7 @@ export const accountAddress = pgTable(
     isBillingDefault: boolean('is_billing_default').notNull().default(false),
     /** Where goods go that do not go where the bill goes; counts while the account says so. */
     isDeliveryDefault: boolean('is_delivery_default').notNull().default(false),
-    /** ACCOUNTS-18: the order it was kept from. */
+    /** The order it was kept from (ACCOUNTS-18). */
     keptFromOrderId: integer('kept_from_order_id'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     changedAt: timestamp('changed_at', { withTimezone: true }).notNull(),
@@ -128,7 +128,7 @@ export const accountAddress = pgTable(
   ],
 )
 
-/** ACCOUNTS-2: a mailed token is random, kept as a hash, for one purpose and one use. */
+/** A mailed token is random, kept as a hash, for one purpose and one use (ACCOUNTS-2). */
 export const accountToken = pgTable(
   'account_token',
   {
@@ -149,7 +149,7 @@ export const accountToken = pgTable(
   ],
 )
 
-/** ACCOUNTS-5: a session. The cookie carries a random id, the database its hash. */
+/** A session (ACCOUNTS-5). The cookie carries a random id, the database its hash. */
 export const accountSession = pgTable(
   'account_session',
   {
@@ -160,9 +160,9 @@ export const accountSession = pgTable(
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
     /** When its owner signed in: what is delicate may ask for that again. */
     authenticatedAt: timestamp('authenticated_at', { withTimezone: true }).notNull(),
-    /** SITES-24: the session of the same browser at the host of another language that this one came from; signing out ends both. */
+    /** The session of the same browser at the host of another language that this one came from; signing out ends both (SITES-24). */
     firstSessionHash: text('first_session_hash'),
-    /** SITES-20: the key that takes this session to another language, once and within a minute. */
+    /** The key that takes this session to another language, once and within a minute (SITES-20). */
     handoverHash: text('handover_hash'),
     handoverUntil: timestamp('handover_until', { withTimezone: true }),
   },
@@ -176,7 +176,7 @@ export const accountSession = pgTable(
   ],
 )
 
-/** ACCOUNTS-45: a browser that has signed in before keeps its own count of attempts, so an attack locks no owner out. */
+/** A browser that has signed in before keeps its own count of attempts, so an attack locks no owner out (ACCOUNTS-45). */
 export const accountDevice = pgTable(
   'account_device',
   {
@@ -190,7 +190,7 @@ export const accountDevice = pgTable(
   ],
 )
 
-/** ACCOUNTS-19: a key of the customer's device. Only its public half is here, so nothing of it can be stolen from us. */
+/** A key of the customer's device (ACCOUNTS-19). Only its public half is here, so nothing of it can be stolen from us. */
 export const accountPasskey = pgTable(
   'account_passkey',
   {
@@ -208,7 +208,7 @@ export const accountPasskey = pgTable(
   (table) => [index('account_passkey_account').on(table.userId)],
 )
 
-/** ACCOUNTS-46: a solved captcha counts once. */
+/** A solved captcha counts once (ACCOUNTS-46). */
 export const usedCaptcha = pgTable(
   'used_captcha',
   {
@@ -218,7 +218,7 @@ export const usedCaptcha = pgTable(
   (table) => [index('used_captcha_end').on(table.expiresAt)],
 )
 
-/** ACCOUNTS-7: a secret that all processes share, generated by the first that needs it. */
+/** A secret that all processes share, generated by the first that needs it (ACCOUNTS-7). */
 export const shopSecret = pgTable('shop_secret', {
   name: text().primaryKey(),
   secret: text().notNull(),

@@ -9,7 +9,7 @@ import { countUnreadResults } from '../laboratory/index.ts'
 
 /** What the other contexts do with an account: brought together here, because accounts come before them. */
 export function accountHooksOf(context: Pick<AppContext, 'sites'>): AccountHooks {
-  /** ORDERS-19, ACCOUNTS-18, REPEAT-3: orders find their customer and leave their address, and what comes again begins. */
+  /** Orders find their customer and leave their address, and what comes again begins (ORDERS-19, ACCOUNTS-18, REPEAT-3). */
   async function findOrders(transaction: Transaction, userId: string, now: Date): Promise<void> {
     const linked = await linkGuestOrders(transaction, { userId, now })
     if (linked > 0) await beginWaiting(context, transaction, { userId, now })
@@ -40,8 +40,8 @@ const hooks: Pick<AccountHooks, 'readAround' | 'setNewsletter'> = {
 }
 
 /**
- * NEWSLETTER-6, REPEAT-26: the wish of a registration comes true; what was
- * agreed to, and what comes again, moves along to another mailbox.
+ * The wish of a registration comes true; what was
+ * agreed to, and what comes again, moves along to another mailbox (NEWSLETTER-6, REPEAT-26).
  */
 async function followMailbox(transaction: Transaction, mailbox: ConfirmedMailbox, now: Date): Promise<void> {
   const { languageId, formerAddress, newsletterWish } = mailbox

@@ -82,7 +82,7 @@ const neverStops = new AbortController().signal
 
 const staffStatementMs = 5 * SECOND
 
-/** STAFF-61: opened by the first call of staff; a shop without any has no connection more. */
+/** Opened by the first call of staff; a shop without any has no connection more (STAFF-61). */
 function openStaffDatabase({ env, databaseUrl, limits = databaseLimits }: Options, logger: Logger): Database {
   return connectDatabase({
     url: databaseUrl,
@@ -93,7 +93,7 @@ function openStaffDatabase({ env, databaseUrl, limits = databaseLimits }: Option
   })
 }
 
-/** OBSERVABILITY-1: every line that is written for a request names it. */
+/** Every line that is written for a request names it (OBSERVABILITY-1). */
 function requestOfLine(): { requestId?: string } {
   const scope = currentRequest()
   return scope ? { requestId: scope.requestId } : {}

@@ -15,7 +15,7 @@ import { type ApiDocument, withFrameFailures } from './frame-failures.ts'
 
 const documentPath = '/staff-api/v1/openapi.json'
 
-/** STAFF-9: the API of staff and of other programs, with connections of its own. */
+/** The API of staff and of other programs, with connections of its own (STAFF-9). */
 export async function createStaffApi(shop: AppContext): Promise<OpenAPIHono<ApiEnv>> {
   const context: AppContext = { ...shop, database: shop.staffDatabase }
   const table = createRouteTable()

@@ -16,8 +16,9 @@ const stops = (line: string): Finding => ({ line, stops: true })
 const hurts = (line: string): Finding => ({ line, stops: false })
 
 /**
- * DOCTOR-1: what a look at settings and sites tells. No provider of payments, parcels or VAT is asked: one that is away is no reason not
- * to start. The identity provider is, because what is wrong with its settings shows nowhere else before a member tries to sign in.
+ * What a look at settings and sites tells (DOCTOR-1). No provider of payments, parcels or VAT is asked: one that is away is
+ * no reason not to start. The identity provider is, because what is wrong with its settings shows nowhere else before a
+ * member tries to sign in.
  */
 export async function examineShop(context: AppContext, source: Source): Promise<Finding[]> {
   const { env } = context
@@ -49,7 +50,7 @@ export async function examineShop(context: AppContext, source: Source): Promise<
   ]
 }
 
-/** DATABASE-4: a replica that is away costs speed; one of another database would show what is not for sale. */
+/** A replica that is away costs speed; one of another database would show what is not for sale (DATABASE-4). */
 async function examineReplica({ env, database: { pool } }: AppContext): Promise<Finding[]> {
   if (!env.DATABASE_READ_URL) return []
   const limits = { connectionTimeoutMillis: 5000, query_timeout: 5000 }
@@ -74,7 +75,7 @@ async function clusterOf(client: Pick<pg.Client, 'query'>): Promise<string | und
   return rows[0]?.cluster
 }
 
-/** DATABASE-7: behind a pooler the limits of a statement are those of the role. */
+/** Behind a pooler the limits of a statement are those of the role (DATABASE-7). */
 async function examineDatabase({ database: { isPooler, pool } }: AppContext): Promise<Finding[]> {
   const missing = isPooler ? await missingSettings(pool) : []
   if (missing.length === 0) return []
@@ -85,7 +86,7 @@ async function examineDatabase({ database: { isPooler, pool } }: AppContext): Pr
   ]
 }
 
-/** STAFF-20: customers buy without it, so nothing of it stops the shop. */
+/** Customers buy without it, so nothing of it stops the shop (STAFF-20). */
 async function examineIdentityProvider(context: AppContext): Promise<Finding[]> {
   const { env } = context
   if (!env.OIDC_ISSUER) return []
@@ -100,7 +101,7 @@ async function examineIdentityProvider(context: AppContext): Promise<Finding[]> 
   }
 }
 
-/** DELIVERY-15: addresses of the Netherlands begin with postcode and number, which are to fill in the rest. */
+/** Addresses of the Netherlands begin with postcode and number, which are to fill in the rest (DELIVERY-15). */
 async function examineAddresses(context: AppContext): Promise<Finding[]> {
   const country = await findCountry(context, 'NL')
   if (!country || (await hasAddressesOf(context.database, country.countryId))) return []

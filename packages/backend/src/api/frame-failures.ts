@@ -21,7 +21,7 @@ type FrameStatus = keyof typeof names
 
 const frameStatuses = Object.keys(names).map(Number) as FrameStatus[]
 
-/** HTTP-8: no call answers with a status that the document does not name. An API may do without some parts of the frame. */
+/** No call answers with a status that the document does not name (HTTP-8). An API may do without some parts of the frame. */
 export function withFrameFailures(
   document: ApiDocument,
   { without = [] }: { without?: readonly FrameStatus[] } = {},

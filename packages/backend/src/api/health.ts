@@ -6,7 +6,7 @@ import type { Router } from '../http/router.ts'
 /** So long the connections of a process may fail before its supervisor ends it. */
 const longestUnreadyMs = 60 * SECOND
 
-/** HTTP-7: `/healthz` says that the process lives, `/readyz` that it can serve. */
+/** `/healthz` says that the process lives, `/readyz` that it can serve (HTTP-7). */
 export function addHealth(app: Router, context: AppContext): void {
   const readiness = createReadiness(context)
   app.get('/healthz', async (c) =>

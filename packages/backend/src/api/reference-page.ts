@@ -43,7 +43,7 @@ const files = ['swagger-ui.css', 'swagger-ui-bundle.js']
 
 export const referencePaths = ['/api/docs', ...files.map((file) => `/api/docs/${file}`)]
 
-/** HTTP-8: the API for a reader: Swagger UI over the document, from our own host. */
+/** The API for a reader: Swagger UI over the document, from our own host (HTTP-8). */
 export function addReferencePage(app: Router): void {
   app.get('/api/docs', (c) => c.html(page, 200, { 'content-security-policy': policy }))
   const root = path.dirname(fileURLToPath(import.meta.resolve('swagger-ui-dist/package.json')))

@@ -7,7 +7,7 @@ const closedDays = 7
 
 export type DayDigest = { day: string; entries: number; sha256: string }
 
-/** AUDIT-9: tells the digest of the last closed days to the log, which who can change the table cannot change. */
+/** Tells the digest of the last closed days to the log, which who can change the table cannot change (AUDIT-9). */
 export async function logAuditDigests(context: AppContext): Promise<void> {
   for (let ago = closedDays; ago > 0; ago -= 1) {
     const day = new Date(context.now().getTime() - ago * DAY).toISOString().slice(0, 10)
@@ -17,8 +17,8 @@ export async function logAuditDigests(context: AppContext): Promise<void> {
 }
 
 /**
- * AUDIT-9: of the entries of a day (UTC) in their order, with all that they say but
- * the address of the caller, which goes with an account (AUDIT-4).
+ * Of the entries of a day (UTC) in their order, with all that they say but
+ * the address of the caller, which goes with an account (AUDIT-4, AUDIT-9).
  */
 export async function digestOfDay(
   { database }: Pick<AppContext, 'database'>,

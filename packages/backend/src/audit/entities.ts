@@ -1,7 +1,7 @@
 import { listSql } from '../database/index.ts'
 import { deleteRows } from '../jobs/index.ts'
 
-/** AUDIT-4: what the books are about: entries about these are kept as long as the books. */
+/** What the books are about: entries about these are kept as long as the books (AUDIT-4). */
 const booked = [
   'order',
   'payment',
@@ -25,7 +25,7 @@ export const isOtherSql = `${entitySql} not in ${listSql(booked)}`
 /** Sign-ins and sign-outs: the most rows by far, and of use only to investigate an attack. */
 export const comingsSql = `action in ${listSql(['signed-in', 'sign-in-failed', 'signed-out'])}`
 
-/** AUDIT-4: the trigger of the table lets nothing go that is younger. */
+/** The trigger of the table lets nothing go that is younger (AUDIT-4). */
 export const auditRetention = [
   deleteRows('sign-ins and sign-outs', 'audit_entry', `${comingsSql} and at < :before order by at`),
   deleteRows(

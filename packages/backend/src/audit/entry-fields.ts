@@ -22,7 +22,7 @@ export type OnlyKnown<Action extends AuditAction, Details> = {
 
 type FieldOf<Action extends AuditAction> = Action extends AuditAction ? keyof Fields<Action> : never
 
-/** AUDIT-3: a field of its action before and after; of a corrected sample the measured value by its code. */
+/** A field of its action before and after; of a corrected sample the measured value by its code (AUDIT-3). */
 export type AuditChange<Action extends AuditAction> = Action extends 'sample-corrected'
   ? FieldChange
   : Action extends AuditAction

@@ -26,15 +26,15 @@ export type AuditFilter = {
   /** The first and the last day, in Amsterdam. */
   from: string | null
   until: string | null
-  /** AUDIT-10: who sees nothing but the own entries. */
+  /** Who sees nothing but the own entries (AUDIT-10). */
   own: string | null
-  /** AUDIT-10: who sees what is about these sites, what is about goods, which are one for all sites, and the own entries. */
+  /** Who sees what is about these sites, what is about goods, which are one for all sites, and the own entries (AUDIT-10). */
   seen: { siteIds: readonly number[]; self: string } | null
 }
 
 type Page = AuditFilter & { after: { at: Date; id: number } | null; limit: number }
 
-/** AUDIT-5: the newest first. */
+/** The newest first (AUDIT-5). */
 export function listAudit(
   { rows }: Pick<Database, 'rows'>,
   { seen, after, ...page }: Page,
@@ -66,7 +66,7 @@ function midnight(day: string): string {
   return `(${day})::timestamp at time zone 'Europe/Amsterdam'`
 }
 
-/** STAFF-2: stock is one for all sites, so an entry about it names none. */
+/** Stock is one for all sites, so an entry about it names none (STAFF-2). */
 const stockEntities = ['pack', 'lot']
 const isGoodsSql = `(site_ids is null and ${entitySql} in ${listSql(stockEntities)})`
 

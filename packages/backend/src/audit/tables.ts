@@ -7,7 +7,7 @@ export type FieldChange = { field: string; before?: unknown; after?: unknown }
 
 const entity = sql.raw(`(${entitySql})`)
 
-/** Who did what that is out of the ordinary. AUDIT-4: a trigger refuses to change an entry, or to delete one before its time. */
+/** Who did what that is out of the ordinary. A trigger refuses to change an entry, or to delete one before its time (AUDIT-4). */
 export const auditEntry = pgTable(
   'audit_entry',
   {

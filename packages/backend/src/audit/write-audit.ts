@@ -10,7 +10,7 @@ export type AuditEntry<Action extends AuditAction, Details> = {
   action: Action
   /** Kind and number: `order 100001`. */
   subject: string
-  /** AUDIT-3: before and after. */
+  /** Before and after (AUDIT-3). */
   changes?: readonly AuditChange<Action>[]
   details?: Details & OnlyKnown<Action, Details>
   /** The sites that it is about: who does not work for one of them does not see it. */
@@ -18,7 +18,7 @@ export type AuditEntry<Action extends AuditAction, Details> = {
   now: Date
 }
 
-/** AUDIT-1, AUDIT-3: who did what that is out of the ordinary; in the transaction of what was done. Never a secret. */
+/** Who did what that is out of the ordinary; in the transaction of what was done (AUDIT-1, AUDIT-3). Never a secret. */
 export async function writeAudit<Action extends AuditAction, Details extends AuditDetails<Action>>(
   client: Pick<Database, 'rows'>,
   entry: AuditEntry<Action, Details>,
@@ -83,7 +83,7 @@ const insertOnce = statement<{ now: Date; actor: string; action: string; subject
     where not exists (select from audit_entry where action = :action and subject = :subject)`,
 )
 
-/** CUSTOMERS-10: the network address of entries about a forgotten customer. */
+/** The network address of entries about a forgotten customer (CUSTOMERS-10). */
 export async function forgetClientIps(client: Pick<Database, 'rows'>, subject: string): Promise<void> {
   await client.rows(forgetIps, { subject })
 }

@@ -162,7 +162,7 @@ export type CalculatedCartView = z.infer<typeof CalculatedCart>
 
 const SentPlace = z.object({ countryId: BodyId, zipcode: z.string().max(40).nullish() })
 
-/** CART-28: of a sent cart only these fields count; prices and amounts in it are never looked at. */
+/** Of a sent cart only these fields count; prices and amounts in it are never looked at (CART-28). */
 export const CartToCalculate = z
   .object({
     shoppingcartId: z.string().max(100).nullish().openapi({ description: 'Given back with the samples' }),

@@ -18,10 +18,10 @@ export type CartCall = {
 
 export type CartState = 'open' | 'ordered'
 
-/** CART-2: who asks for more carts than this that do not exist is guessing. */
+/** Who asks for more carts than this that do not exist is guessing (CART-2). */
 const missesPerMinute = 60
 
-/** CART-1: 144 random bits. */
+/** 144 random bits (CART-1). */
 export function newCartId(): string {
   return randomToken(18)
 }
@@ -31,7 +31,7 @@ export function callOf(c: Context<ApiEnv>, cartId: string): CartCall {
   return { cartId, scope, clientIp, customerId: customer?.userId ?? null }
 }
 
-/** CART-2: unknown, closed and foreign carts are the same to the caller. */
+/** Unknown, closed and foreign carts are the same to the caller (CART-2). */
 export async function cartMissing(
   context: AppContext,
   { clientIp }: Pick<CartCall, 'clientIp'>,
@@ -68,7 +68,7 @@ export function touchValues(context: AppContext, call: CartCall): CartTouch {
   return { ...ownerValues(call), languageId: call.scope.languageId, now: context.now() }
 }
 
-/** CART-17: a cart without owner answers every caller with its id, a customer's cart the customer alone. */
+/** A cart without owner answers every caller with its id, a customer's cart the customer alone (CART-17). */
 export const callerSql = `(account_id is null or account_id = :customerId)`
 
 /** The cart of a call, with the parameters of `CartOwner`. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, date, integer, pgTable, primaryKey, timestamp } from 'drizzle-orm/pg-core'
 
-/** FIGURES-2: how far the carts came that were begun on a day of Amsterdam at a site. */
+/** How far the carts came that were begun on a day of Amsterdam at a site (FIGURES-2). */
 export const funnelDay = pgTable(
   'funnel_day',
   {

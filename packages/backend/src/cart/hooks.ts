@@ -10,12 +10,12 @@ export type CartHooks = {
     card: { giftCardId: number; now: Date },
   ) => Promise<{ lastDigits: string; balanceCents: number } | null>
   readOrderOfCart: (reader: Reader, cartId: string) => Promise<{ orderId: number; orderKey: string } | null>
-  /** CHECKOUT-40: how the customer chose to pay the last order; null when there is none. */
+  /** How the customer chose to pay the last order; null when there is none (CHECKOUT-40). */
   readLastPaymentMethod: (
     reader: Reader,
     customer: { userId: string; siteId: number },
   ) => Promise<string | null>
-  /** REPEAT-30: whether a method of the site can begin a mandate. */
+  /** Whether a method of the site can begin a mandate (REPEAT-30). */
   offersRepeatDelivery: (siteId: number) => Promise<boolean>
   /** Whether an order with this folded mailbox, or of the account that has it on the site, was ever paid. */
   hasPaidBefore: (reader: Reader, customer: { siteId: number; customerKey: string }) => Promise<boolean>

@@ -11,7 +11,7 @@ const VariantInPath = IdParameter.openapi({ param: { name: 'productVariantId', i
 
 export const LinePath = z.object({ id: CartId, productVariantId: VariantInPath })
 
-/** CART-26: a whole number of plain digits; which of them a cart may hold is the rule of the line. */
+/** A whole number of plain digits; which of them a cart may hold is the rule of the line (CART-26). */
 export const Quantity = z
   .string()
   .regex(/^[1-9]\d{0,2}$/, 'must be a whole number from 1 to 999')
@@ -35,7 +35,7 @@ export const Flag = z
 const { min, max } = repeatDaysLimits
 const problem = `must be 0 or a whole number from ${min} to ${max}`
 
-/** REPEAT-1: 0 is once; left out, a line stays as it is. */
+/** 0 is once; left out, a line stays as it is (REPEAT-1). */
 export const RepeatDaysParameter = z
   .string()
   .regex(/^\d{1,3}$/, problem)

@@ -12,8 +12,8 @@ type Card = z.infer<typeof ProductCard>
 const most = 8
 
 /**
- * CART-13: what goes with the cart, then what sells best; only what can be had
- * and may lie beside all that is in the cart. Four statements.
+ * What goes with the cart, then what sells best; only what can be had
+ * and may lie beside all that is in the cart (CART-13). Four statements.
  */
 export async function recommendForCart(context: AppContext, call: CartCall): Promise<Result<Card[], NoCart>> {
   const read = await readStoredCart(context, { ...call, now: context.now() })

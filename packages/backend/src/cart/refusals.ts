@@ -2,26 +2,26 @@ import type { Missing, Refused, TooManyAttempts, WrongInput } from '@haverhof/do
 import type { Problems } from '../http/index.ts'
 import type { discountProblem } from '../pricing/index.ts'
 
-/** CART-2: unknown, closed and foreign carts are the same to the caller; who asks for too many is guessing. */
+/** Unknown, closed and foreign carts are the same to the caller; who asks for too many is guessing (CART-2). */
 export type NoCart = Refused<'no-such-cart'> | TooManyAttempts
 
-/** CART-11: the order of the cart waits for its payment. */
+/** The order of the cart waits for its payment (CART-11). */
 export type NotOpen = NoCart | Refused<'cart-ordered'>
 
-/** CART-26, CART-7: why a line may not become this large. */
+/** Why a line may not become this large (CART-26, CART-7). */
 export type DemandRefused =
   | Refused<'not-available'>
   | Refused<'quantity-limit', { maximum: number }>
   | Refused<'not-enough-stock', { available: number }>
 
-/** REPEAT-30: the site offers none. REPEAT-16: the product cannot, or not so many; the parameter names the pieces. */
+/** The site offers none (REPEAT-30). The product cannot, or not so many; the parameter names the pieces (REPEAT-16). */
 export type RepeatRefused =
   | Refused<'repeat-not-offered' | 'not-repeatable'>
   | Refused<'repeat-quantity-limit', { maximum: number; parameter: 'quantity' | 'products' }>
 
 type DiscountProblem = NonNullable<ReturnType<typeof discountProblem>>
 
-/** CART-27: why a code gives nothing with this cart. */
+/** Why a code gives nothing with this cart (CART-27). */
 export type DiscountRefused = Refused<DiscountProblem['reason'], { minimumCents?: number }>
 
 type OwnRefused =

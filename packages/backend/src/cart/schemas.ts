@@ -137,7 +137,7 @@ export type CartView = z.infer<typeof Cart>
 
 const { min, max } = repeatDaysLimits
 
-/** REPEAT-1: 0, null and nothing are once. */
+/** 0, null and nothing are once (REPEAT-1). */
 export const RepeatDaysInput = z
   .int()
   .min(0)

@@ -18,7 +18,7 @@ import { oneOf } from '../database/one-of.ts'
 
 const cartStates = ['open', 'ordered', 'closed'] as const
 
-/** CART-1: the id is random and the only credential of a guest's cart. */
+/** The id is random and the only credential of a guest's cart (CART-1). */
 export const cart = pgTable(
   'cart',
   {
@@ -32,7 +32,7 @@ export const cart = pgTable(
     lastModified: timestamp('last_modified', { withTimezone: true }).notNull(),
     /** One more with every change of the cart or its lines; an order counts only for the version it was calculated from. */
     version: integer().notNull().default(1),
-    /** CART-3: at least the number of lines; kept with every new and removed one, so that no race can add one too many. */
+    /** At least the number of lines; kept with every new and removed one, so that no race can add one too many (CART-3). */
     lineCount: smallint('line_count').notNull().default(0),
     storeId: text('store_id'),
     clientIp: text('client_ip'),
@@ -41,7 +41,7 @@ export const cart = pgTable(
     shipping: jsonb().$type<ShippingRecord>(),
     alternativeShippingAddress: boolean('alternative_shipping_address').notNull().default(false),
     newsletterSubscribe: boolean('newsletter_subscribe').notNull().default(false),
-    /** NEWSLETTER-9: a wish of its own. */
+    /** A wish of its own (NEWSLETTER-9). */
     remindersSubscribe: boolean('reminders_subscribe').notNull().default(false),
     payment: jsonb().$type<PaymentChoiceRecord>(),
     mailplusId: text('mailplus_id'),
@@ -49,11 +49,11 @@ export const cart = pgTable(
     dealerId: integer('dealer_id'),
     parcelShopId: text('parcel_shop_id'),
     parcelShopZipcodeOrCity: text('parcel_shop_zipcode_or_city'),
-    /** DELIVERY-13: a remark for the driver, a day, and what a lorry finds in the yard. */
+    /** A remark for the driver, a day, and what a lorry finds in the yard (DELIVERY-13). */
     deliveryWishes: jsonb('delivery_wishes').$type<StoredWishesRecord>(),
     passwordHash: text('password_hash'),
     confirmUrl: text('confirm_url'),
-    /** CART-23: the order that this cart repeats. It lies beside the customer's own cart and is never taken for it. */
+    /** The order that this cart repeats (CART-23). It lies beside the customer's own cart and is never taken for it. */
     againOrderId: integer('again_order_id'),
   },
   (table) => [
@@ -84,10 +84,10 @@ export const cartLine = pgTable(
     /** No foreign key, for the same reason: a bestseller is added to many carts at once. Lines without a pack are not shown. */
     variantId: integer('variant_id').notNull(),
     quantity: integer().notNull(),
-    /** CART-10: names given so far to the samples of an analysis kit, by their sequence. */
+    /** Names given so far to the samples of an analysis kit, by their sequence (CART-10). */
     sampleNames: text('sample_names').array().notNull().default([]),
     addedAt: timestamp('added_at', { withTimezone: true }).notNull(),
-    /** REPEAT-1: comes again every so many days; null once. */
+    /** Comes again every so many days; null once (REPEAT-1). */
     repeatDays: smallint('repeat_days'),
     /**
      * The same in weeks, rounded up, as the release before this one reads and
@@ -103,7 +103,7 @@ export const cartLine = pgTable(
   ],
 )
 
-/** CART-12: a key that lets a member of staff open a customer's cart, once, within a minute. */
+/** A key that lets a member of staff open a customer's cart, once, within a minute (CART-12). */
 export const impersonationKey = pgTable('impersonation_key', {
   keyHash: text('key_hash').primaryKey(),
   cartId: cartId(),

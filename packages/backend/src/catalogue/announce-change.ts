@@ -7,7 +7,7 @@ export const catalogueChannel = 'catalogue_changed'
 /** Above this many products one message for all is cheaper. */
 const mostMessages = 50
 
-/** CATALOGUE-16: every write to the catalogue says so in its own transaction, and every process refreshes. */
+/** Every write to the catalogue says so in its own transaction, and every process refreshes (CATALOGUE-16). */
 export async function announceChange(
   client: pg.ClientBase,
   productIds: readonly number[] | '*',

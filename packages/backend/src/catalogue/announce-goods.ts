@@ -7,7 +7,7 @@ import { announceEvents } from '../webhooks/index.ts'
 const recentMs = 2 * DAY
 
 /**
- * WEBHOOKS-9: tells of packs and products that are not as they were told last. What is there is compared with what was told: a
+ * Tells of packs and products that are not as they were told last (WEBHOOKS-9). What is there is compared with what was told: a
  * thousand orders in a minute are one event per pack, an order pays nothing for it, a price that begins at a planned moment is
  * noticed, and no change is missed, whatever made it. The first look only takes a snapshot.
  */

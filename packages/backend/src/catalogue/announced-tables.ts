@@ -1,7 +1,7 @@
 import { integer, pgTable, timestamp } from 'drizzle-orm/pg-core'
 import { product, productVariant } from './tables.ts'
 
-/** WEBHOOKS-9: what other programs were told of last. */
+/** What other programs were told of last (WEBHOOKS-9). */
 export const announcedStock = pgTable('announced_stock', {
   variantId: integer('variant_id')
     .primaryKey()

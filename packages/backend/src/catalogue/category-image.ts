@@ -6,7 +6,7 @@ import { type ContentImage, drawnImage, type PictureRecord } from '../content/in
 import { statement } from '../database/index.ts'
 import type { Category } from './product-index/reference.ts'
 
-/** PICTURES-11: where the drawing of a category is; null where it has none. */
+/** Where the drawing of a category is; null where it has none (PICTURES-11). */
 export function categoryImage(
   { platform }: SiteScope,
   { id, hasPicture }: Category,
@@ -15,7 +15,7 @@ export function categoryImage(
   return drawnImage(`/pictures/category/${platformName(platform)}/${id}`, { widths: [200, 400] })
 }
 
-/** CATALOGUE-28: what the picture of a category shows; null where there is no such category on the platform. */
+/** What the picture of a category shows; null where there is no such category on the platform (CATALOGUE-28). */
 export async function pictureOfCategory(
   { database }: AppContext,
   categoryId: number,

@@ -30,7 +30,7 @@ export const illnessTopics: ReadonlySet<string> = new Set([
   'pssm',
 ])
 
-/** SEARCH-7: one list for search, gift and recommendation: goods made for an illness, and goods hidden from a search for it. */
+/** One list for search, gift and recommendation: goods made for an illness, and goods hidden from a search for it (SEARCH-7). */
 export type IllnessList = {
   isFor: (product: { id: number; categories: readonly string[] }) => boolean
   unfitIds: ReadonlySet<number>

@@ -19,7 +19,7 @@ export async function publishReview(
   await rows(publish, published)
 }
 
-/** CUSTOMERS-10: reviews stay without their author and without the answer; pages that show them are made anew. */
+/** Reviews stay without their author and without the answer; pages that show them are made anew (CUSTOMERS-10). */
 export async function forgetReviewAuthor(
   { rows }: Client,
   forgotten: { reviewIds: readonly number[]; author: string },

@@ -11,7 +11,7 @@ type NewQuestion = {
   now: Date
 }
 
-/** QUESTIONS-2: a hidden question; returns its number, null when the site does not show the product. */
+/** A hidden question; returns its number, null when the site does not show the product (QUESTIONS-2). */
 export async function keepQuestion({ rows }: Transaction, question: NewQuestion): Promise<number | null> {
   const [row] = await rows(insert, question)
   return row?.questionId ?? null
@@ -19,14 +19,14 @@ export async function keepQuestion({ rows }: Transaction, question: NewQuestion)
 
 type Answered = { questionId: number; productId: number; answer: string; now: Date }
 
-/** QUESTIONS-5: the answer, shown from now on; a changed one stays where it stood. Pages that show it are made anew. */
+/** The answer, shown from now on; a changed one stays where it stood (QUESTIONS-5). Pages that show it are made anew. */
 export async function showAnswer({ rows }: Transaction, answered: Answered): Promise<void> {
   const { questionId, productId, answer, now } = answered
   await rows(show, { questionId, answer, now })
   await rows(announce, { productId })
 }
 
-/** QUESTIONS-6: question and answer are not shown any more. */
+/** Question and answer are not shown any more (QUESTIONS-6). */
 export async function hideQuestion(
   { rows }: Transaction,
   { questionId, productId }: { questionId: number; productId: number },
@@ -35,7 +35,7 @@ export async function hideQuestion(
   await rows(announce, { productId })
 }
 
-/** CUSTOMERS-10: questions that others read lose their asker, the others go. */
+/** Questions that others read lose their asker, the others go (CUSTOMERS-10). */
 export async function forgetQuestions(
   { rows }: Pick<Transaction, 'rows'>,
   { shownIds, otherIds }: { shownIds: readonly number[]; otherIds: readonly number[] },

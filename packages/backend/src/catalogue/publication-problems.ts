@@ -4,7 +4,7 @@ import type { AppContext } from '../app-context.ts'
 import type { PublicationProblems } from './schemas.ts'
 import { statement } from '../database/index.ts'
 
-/** CATALOGUE-62: what this site cannot show, and what is missing for it. */
+/** What this site cannot show, and what is missing for it (CATALOGUE-62). */
 export function publicationProblems(
   context: AppContext,
   scope: SiteScope,

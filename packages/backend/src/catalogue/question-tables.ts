@@ -4,7 +4,7 @@ import { boolean, check, date, index, integer, pgTable, smallint, text, timestam
 import { language } from '../sites/tables.ts'
 import { product } from './tables.ts'
 
-/** QUESTIONS-17: what is shown of a question about a product; who asked it stands in `question_origin`. */
+/** What is shown of a question about a product; who asked it stands in `question_origin` (QUESTIONS-17). */
 export const productQuestion = pgTable(
   'product_question',
   {
@@ -18,7 +18,7 @@ export const productQuestion = pgTable(
     question: text().notNull(),
     /** Null of questions that the shop put itself, and once the account of the asker is gone. */
     asker: text(),
-    /** LAW-9: of the data directory, for trying the shop; a shop in production has none. */
+    /** Of the data directory, for trying the shop; a shop in production has none (LAW-9). */
     isExample: boolean('is_example').notNull().default(false),
     askedOn: date('asked_on', { mode: 'string' }).notNull(),
     answer: text(),

@@ -7,7 +7,7 @@ const figures = `
     count(*) filter (where rating = 1), count(*) filter (where rating = 2), count(*) filter (where rating = 3),
     count(*) filter (where rating = 4), count(*) filter (where rating = 5)] distribution`
 
-/** CATALOGUE-15: rating and count are kept beside the product; filling the shop counts them all. */
+/** Rating and count are kept beside the product; filling the shop counts them all (CATALOGUE-15). */
 export async function recountAllReviews(client: pg.ClientBase): Promise<void> {
   await client.query('lock table review_aggregate in share row exclusive mode')
   await client.query('delete from review_aggregate')
@@ -17,7 +17,7 @@ export async function recountAllReviews(client: pg.ClientBase): Promise<void> {
   )
 }
 
-/** REVIEWS-13: what the shop answers, or that it takes its answer back; pages that show the review are made anew. */
+/** What the shop answers, or that it takes its answer back; pages that show the review are made anew (REVIEWS-13). */
 export async function writeReviewReply(
   { rows }: Transaction,
   {
@@ -31,7 +31,7 @@ export async function writeReviewReply(
   await announceReviews({ rows }, productId)
 }
 
-/** CATALOGUE-16: what a page shows of the reviews of a product has changed. */
+/** What a page shows of the reviews of a product has changed (CATALOGUE-16). */
 export async function announceReviews({ rows }: Pick<Transaction, 'rows'>, productId: number): Promise<void> {
   await rows(announce, { productId })
 }
@@ -45,8 +45,9 @@ const answer = statement<{ reviewId: number; reply: string | null; now: Date }>(
 )
 
 /**
- * CATALOGUE-15: called by everything that publishes or removes a review, in the same transaction. The row of the product is locked before
- * anything is counted, so that those who publish at the same time count one after the other, each seeing the one before.
+ * Called by everything that publishes or removes a review, in the same transaction (CATALOGUE-15). The row of the product is
+ * locked before anything is counted, so that those who publish at the same time count one after the other, each seeing the
+ * one before.
  */
 export async function recountReviews({ rows }: Transaction, productId: number): Promise<void> {
   await rows(ensureRow, { productId })
@@ -76,7 +77,7 @@ const recount = statement<{ productId: number }>(
     where kept.product_id = :productId`,
 )
 
-// CATALOGUE-16: lists are ordered by rating, so this is more than a price.
+// Lists are ordered by rating, so this is more than a price (CATALOGUE-16).
 const announce = statement<{ productId: number }>(
   'catalogue-reviews-announce',
   `

@@ -30,7 +30,7 @@ export const category = pgTable('category', {
   icon: text().notNull(),
   position: integer().notNull(),
   platforms: smallint().array().notNull(),
-  /** CATALOGUE-28: what its picture shows. */
+  /** What its picture shows (CATALOGUE-28). */
   picture: jsonb().$type<PictureRecord>(),
 })
 
@@ -75,7 +75,7 @@ export const nutrient = pgTable('nutrient', {
   labels: jsonb().$type<Labels>().notNull(),
 })
 
-/** FEED-ADVICE-49: from how much digestible energy on a feed has a level. */
+/** From how much digestible energy on a feed has a level (FEED-ADVICE-49). */
 export const energyLevel = pgTable(
   'energy_level',
   {
@@ -86,7 +86,7 @@ export const energyLevel = pgTable(
   () => [oneOf('energy_level_level', 'level', energyLevels)],
 )
 
-/** SEARCH-7: what people type who look for help, with what fits then and what must not be shown. */
+/** What people type who look for help, with what fits then and what must not be shown (SEARCH-7). */
 export const searchTopic = pgTable(
   'search_topic',
   {
@@ -98,7 +98,7 @@ export const searchTopic = pgTable(
     advice: text().array().notNull(),
     categoryKey: text('category_key'),
     productIds: integer('product_ids').array().notNull(),
-    /** SEARCH-13: nothing but `productIds` is shown beside it. */
+    /** Nothing but `productIds` is shown beside it (SEARCH-13). */
     isClosed: boolean('is_closed').notNull().default(false),
     unfitIds: integer('unfit_ids').array().notNull(),
     isStage: boolean('is_stage').notNull(),

@@ -3,7 +3,7 @@ import { deleteRows } from '../jobs/index.ts'
 
 type DrawnPhoto = { width: number; height: number; content: Buffer; thumbnail: Buffer }
 
-/** REVIEWS-16: stores the photos of a new review, hidden until staff publish them. One statement. */
+/** Stores the photos of a new review, hidden until staff publish them (REVIEWS-16). One statement. */
 export async function keepReviewPhotos(
   { rows }: Transaction,
   { reviewId, photos, now }: { reviewId: number; photos: readonly DrawnPhoto[]; now: Date },
@@ -20,7 +20,7 @@ export async function keepReviewPhotos(
 
 type PhotoDecision = { reviewId: number; shownIds: readonly number[]; decidedAt: Date | null }
 
-/** REVIEWS-17: these are shown with the review and no others. Who calls it holds the review. */
+/** These are shown with the review and no others (REVIEWS-17). Who calls it holds the review. */
 export async function decideReviewPhotos({ rows }: Transaction, decision: PhotoDecision): Promise<void> {
   await rows(decide, decision)
 }
@@ -28,7 +28,7 @@ export async function decideReviewPhotos({ rows }: Transaction, decision: PhotoD
 export type PhotoContent = { content: Buffer<ArrayBuffer> }
 type Size = { photoId: number; isThumbnail: boolean }
 
-/** REVIEWS-17: a photo that everybody may see; null for all others. */
+/** A photo that everybody may see; null for all others (REVIEWS-17). */
 export async function readShownPhoto({ reader }: Database, wanted: Size): Promise<PhotoContent | null> {
   const [photo] = await reader.rows(readShown, wanted)
   return photo ?? null
@@ -51,7 +51,7 @@ export async function forgetReviewPhotos(
   await rows(forget, { reviewIds })
 }
 
-/** REVIEWS-29: photos that moderation did not show. */
+/** Photos that moderation did not show (REVIEWS-29). */
 export const reviewPhotoRetention = deleteRows(
   'photos of reviews that are not shown',
   'review_photo',

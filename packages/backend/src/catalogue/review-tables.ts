@@ -37,14 +37,14 @@ export const review = pgTable(
     author: text().notNull(),
     writtenOn: date('written_on', { mode: 'string' }).notNull(),
     verified: boolean().notNull(),
-    /** LAW-9: of the data directory, for trying the shop; a shop in production has none. */
+    /** Of the data directory, for trying the shop; a shop in production has none (LAW-9). */
     isExample: boolean('is_example').notNull().default(false),
     /** Null while it waits to be read (up to 24 hours). */
     publishedAt: timestamp('published_at', { withTimezone: true }),
-    /** REVIEWS-13: what the shop answers, in the language of the review. */
+    /** What the shop answers, in the language of the review (REVIEWS-13). */
     reply: text(),
     repliedOn: date('replied_on', { mode: 'string' }),
-    /** REVIEWS-15: what the writer says about the horse. */
+    /** What the writer says about the horse (REVIEWS-15). */
     horseKind: text('horse_kind').$type<HorseFacts['horseKind']>(),
     ageBand: text('age_band').$type<HorseFacts['ageBand']>(),
     workLoad: text('work_load').$type<HorseFacts['workLoad']>(),
@@ -62,7 +62,7 @@ export const review = pgTable(
   ],
 )
 
-/** REVIEWS-26: a photo of a review, drawn anew by us in two sizes. */
+/** A photo of a review, drawn anew by us in two sizes (REVIEWS-26). */
 export const reviewPhoto = pgTable(
   'review_photo',
   {
@@ -76,7 +76,7 @@ export const reviewPhoto = pgTable(
     content: bytes().notNull(),
     thumbnail: bytes().notNull(),
     takenInAt: timestamp('taken_in_at', { withTimezone: true }).notNull(),
-    /** REVIEWS-17: whether a person chose it to be shown with the review. */
+    /** Whether a person chose it to be shown with the review (REVIEWS-17). */
     isShown: boolean('is_shown').notNull(),
     /** Null while undecided. */
     decidedAt: timestamp('decided_at', { withTimezone: true }),

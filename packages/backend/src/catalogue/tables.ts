@@ -38,7 +38,7 @@ export const product = pgTable(
     taxClass: text('tax_class').notNull().default('goods'),
     icon: text().notNull(),
     tone: text().$type<(typeof labelTones)[number]>().notNull(),
-    /** PICTURES-7: what the feed looks like; null where there is nothing to see or it is not known. */
+    /** What the feed looks like; null where there is nothing to see or it is not known (PICTURES-7). */
     structure: text().$type<(typeof structures)[number]>(),
     isNew: boolean('is_new').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
@@ -105,7 +105,7 @@ export const productText = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.productId, table.languageId] }),
-    // STAFF-60: staff find packs by words of a title in any language.
+    // Staff find packs by words of a title in any language (STAFF-60).
     index('product_text_title_words')
       .using('gin', sql`to_tsvector('simple', title)`)
       .concurrently(),
@@ -139,7 +139,7 @@ export const productVariant = pgTable(
   ],
 )
 
-/** CATALOGUE-5: prices are never overwritten; each holds from its moment until the next begins. */
+/** Prices are never overwritten; each holds from its moment until the next begins (CATALOGUE-5). */
 export const variantPrice = pgTable(
   'variant_price',
   {
@@ -153,7 +153,7 @@ export const variantPrice = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.siteId, table.variantId, table.validFrom] }),
-    // WEBHOOKS-9: prices that have begun lately.
+    // Prices that have begun lately (WEBHOOKS-9).
     index('variant_price_moment').on(table.validFrom).concurrently(),
     check('variant_price_amount', sql`amount_cents > 0`),
   ],
@@ -171,7 +171,7 @@ export const recommendation = pgTable(
   (table) => [primaryKey({ columns: [table.productId, table.position] })],
 )
 
-/** CATALOGUE-9: where a product may be shown, in which texts, or why it may not. */
+/** Where a product may be shown, in which texts, or why it may not (CATALOGUE-9). */
 export const publication = pgTable(
   'publication',
   {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 
-/** SEARCH-24: searches without results by day of Amsterdam and site; without personal data. */
+/** Searches without results by day of Amsterdam and site; without personal data (SEARCH-24). */
 export const vainSearch = pgTable(
   'vain_search',
   {

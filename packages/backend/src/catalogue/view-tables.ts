@@ -18,7 +18,7 @@ export const categorizedProduct = pgView('categorized_product', {}).as(sql`
   select pc.product_id, c.key from product_category pc join category c using (category_id)`)
 
 /**
- * What a review says. REVIEWS-15: of the horse, without what it leaves open. REVIEWS-16: every photo, for its writer and for staff.
+ * What a review says. Of the horse, without what it leaves open (REVIEWS-15). Every photo, for its writer and for staff (REVIEWS-16).
  */
 export const reviewText = pgView('review_text', {}).as(sql`
   select r.review_id, r.product_id, r.language_id, r.rating, r.title, r.text, r.author, r.written_on, r.verified, r.reply, r.replied_on,

@@ -52,7 +52,7 @@ export function cardView(row: VariantFacts, view: ViewScope): z.infer<typeof Pro
   }
 }
 
-/** LISTS-9: packs to choose from on a card, without what a lorry brings. */
+/** Packs to choose from on a card, without what a lorry brings (LISTS-9). */
 export function cardPacks(
   { packs }: Pick<VariantFacts, 'packs'>,
   { scope }: Pick<ViewScope, 'scope'>,
@@ -94,7 +94,7 @@ function indicativeView(amountCents: number, { currency, exchangeRate }: SiteTer
 
 type Pictured = { variantId: number; language: LanguageCode }
 
-/** PICTURES-10: the front of a pack, or another view of it, as the site in this language shows it. */
+/** The front of a pack, or another view of it, as the site in this language shows it (PICTURES-10). */
 export function imageView(
   { variantId, language }: Pictured,
   alt: string,

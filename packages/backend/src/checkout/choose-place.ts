@@ -27,7 +27,7 @@ import { openStep } from './open-step.ts'
 import { refuseDealer } from './refuse-dealer.ts'
 import type { CheckoutRefused } from './refusals.ts'
 
-/** CHECKOUT-14: whether the goods go to another address than the bill. */
+/** Whether the goods go to another address than the bill (CHECKOUT-14). */
 export async function setAlternativeShipping(
   context: AppContext,
   call: CartCall,
@@ -38,7 +38,7 @@ export async function setAlternativeShipping(
   return changeCart(context, call, setFlag, { alternativeShippingAddress })
 }
 
-/** CHECKOUT-14: the goods go to a dealer of this site. */
+/** The goods go to a dealer of this site (CHECKOUT-14). */
 export async function setDealer(
   context: AppContext,
   call: CartCall,
@@ -60,8 +60,8 @@ export async function setDealer(
 }
 
 /**
- * CHECKOUT-14: the goods go to a parcel shop of a country that the site sends
- * to. The place it was found by is kept with it; without one the
+ * The goods go to a parcel shop of a country that the site sends
+ * to (CHECKOUT-14). The place it was found by is kept with it; without one the
  * shop's own postcode stands for it.
  */
 export async function setParcelShop(
@@ -87,7 +87,7 @@ export async function setParcelShop(
   return changed.value ? success(null) : missing('parcel shop')
 }
 
-/** DELIVERY-8, DELIVERY-10: no pickup point takes a big box or a silo, or more than its carrier carries. */
+/** No pickup point takes a big box or a silo, or more than its carrier carries (DELIVERY-8, DELIVERY-10). */
 function refuseHeavy(
   { scope, stored, pricedVariants }: ReadCart,
   { countryId }: DeliveryPlace,

@@ -6,7 +6,7 @@ import { offeredMethod, type SitePayments } from '../payments/index.ts'
 export type ChosenMethod = Omit<PaymentChoiceRecord, 'giftCardId'>
 export type MethodInput = { paymentMethodId?: string | null | undefined; issuer?: string | null | undefined }
 
-/** CHECKOUT-17: a method of the site and, where it has banks, perhaps one of them; or the gift card alone. */
+/** A method of the site and, where it has banks, perhaps one of them; or the gift card alone (CHECKOUT-17). */
 export function chosenMethod(offered: SitePayments, input: MethodInput): Result<ChosenMethod, WrongInput> {
   const paymentMethodId = input.paymentMethodId || null
   const issuer = input.issuer || null

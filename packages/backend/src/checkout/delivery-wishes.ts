@@ -21,7 +21,10 @@ import type { DeliveryWishesInput } from './schemas.ts'
 
 type Input = z.infer<typeof DeliveryWishesInput>
 
-/** DELIVERY-13: a remark for the driver, a day, and what a lorry finds in the yard of this address; what is left out is taken back. */
+/**
+ * A remark for the driver, a day, and what a lorry finds in the yard of this address; what is left out is taken back
+ * (DELIVERY-13).
+ */
 export async function setDeliveryWishes(
   context: AppContext,
   call: CartCall,

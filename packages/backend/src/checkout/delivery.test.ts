@@ -229,7 +229,7 @@ describe('shipping methods (CHECKOUT-16)', () => {
       { shippingMethod: 1, price: 4.45, freeFrom: 75, deliveryDate },
     ])
     await shopper.add(10102, 5)
-    // DELIVERY-10: 120 kg are too much for a pickup point.
+    // 120 kg are too much for a pickup point (DELIVERY-10).
     expect(await options(shopper)).toMatchObject([{ shippingMethod: 0, price: 0 }])
     expect(await shopper.calculate<CalculatedCartView>()).toMatchObject({
       shippingCosts: 0,

@@ -6,7 +6,7 @@ import { type DeliveryPlace, refusedTerritory } from '../cart/index.ts'
 import type { Terms } from '../pricing/index.ts'
 import type { DutchAddress } from './refusals.ts'
 
-/** CHECKOUT-12: a Dutch address is served by the Dutch shop of the same brand, which the answer names. */
+/** A Dutch address is served by the Dutch shop of the same brand, which the answer names (CHECKOUT-12). */
 export async function refuseDutchAddress(
   context: AppContext,
   scope: SiteScope,
@@ -20,7 +20,7 @@ export async function refuseDutchAddress(
   return refusal('dutch-address', { ...(dutch && { host: dutch.host }) })
 }
 
-/** DELIVERY-22: nothing is sent to a territory with a VAT of its own; the answer names it, and the field to blame. */
+/** Nothing is sent to a territory with a VAT of its own; the answer names it, and the field to blame (DELIVERY-22). */
 export function refuseTerritory(
   terms: Terms,
   { languageCode }: Pick<SiteScope, 'languageCode'>,

@@ -31,10 +31,10 @@ export type FormerOrder = {
 }
 
 /**
- * CHECKOUT-41: a cart that repeats an order is filled from the account; from the
+ * A cart that repeats an order is filled from the account; from the
  * order comes which address of the book it goes to, and what the
  * account does not know, the pickup point or dealer where the goods were collected,
- * and what the driver was told where he comes to the same address.
+ * and what the driver was told where he comes to the same address (CHECKOUT-41).
  * What a form would refuse is left to the customer, so the results of these steps are not looked at.
  */
 export async function fillAsOrdered(
@@ -58,7 +58,10 @@ export async function fillAsOrdered(
   return success(null)
 }
 
-/** CHECKOUT-41: goods that were brought go where they went, while the customer keeps that address; with the remark that it has now. */
+/**
+ * Goods that were brought go where they went, while the customer keeps that address; with the remark that it has now
+ * (CHECKOUT-41).
+ */
 async function goWhereItWent(
   context: AppContext,
   call: CartCall & { customerId: string },
@@ -104,8 +107,8 @@ async function fillFromOrder(
 }
 
 /**
- * CHECKOUT-50, DELIVERY-13: a driver is told what he was told before and a lorry
- * finds the yard that it found, where it comes to the same address.
+ * A driver is told what he was told before and a lorry
+ * finds the yard that it found, where it comes to the same address (CHECKOUT-50, DELIVERY-13).
  */
 async function fillWishes(
   context: AppContext,

@@ -11,8 +11,8 @@ import { setPayment } from './set-payment.ts'
 import { setShipping } from './set-shipping.ts'
 
 /**
- * CHECKOUT-40: what a cart does not say yet is taken from the account of its customer: who buys, where it goes, and how the last order was
- * paid. Each goes the way of the form that asks for it; what that would refuse is left to
+ * What a cart does not say yet is taken from the account of its customer: who buys, where it goes, and how the last order was
+ * paid (CHECKOUT-40). Each goes the way of the form that asks for it; what that would refuse is left to
  * the customer, so the results of these steps are not looked at.
  */
 export async function fillFromAccount(
@@ -36,7 +36,7 @@ export async function fillFromAccount(
     const { siteId } = scope
     const customer = { userId: customerId, siteId }
     const last = await context.cartHooks.readLastPaymentMethod(context.database, customer)
-    // PAYMENTS-15: a loan is chosen anew.
+    // A loan is chosen anew (PAYMENTS-15).
     if (last !== null && !lendingMethods.has(last)) await setPayment(context, call, { paymentMethodId: last })
   }
   return readCart(context, call)

@@ -24,7 +24,7 @@ export async function openStep(
   return notOpen ?? refuseStep(checkoutCartOf(read.stored), step) ?? success(read)
 }
 
-/** CHECKOUT-3: a closed step says what has to be done first. */
+/** A closed step says what has to be done first (CHECKOUT-3). */
 export function refuseStep(cart: CheckoutCart, step: CheckoutStep): StepClosed | null {
   const missing = missingStep(cart, step)
   return missing === null ? null : refusal('step-closed', { missingStep: missing })

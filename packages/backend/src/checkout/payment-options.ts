@@ -6,7 +6,7 @@ import { type CartCall, type NoCart, requireCart } from '../cart/index.ts'
 import { methodsForMandates } from '../payments/index.ts'
 import type { PaymentMethodOption } from './schemas.ts'
 
-/** CHECKOUT-17: what this cart can be paid with. */
+/** What this cart can be paid with (CHECKOUT-17). */
 export async function paymentOptions(
   context: AppContext,
   call: CartCall,
@@ -15,7 +15,7 @@ export async function paymentOptions(
   if (!cart.ok) return cart
   const { billing, lines } = cart.value
   const payments = await context.sitePayments.of(call.scope.siteId)
-  // REPEAT-31: what comes again begins with a method that gives a mandate.
+  // What comes again begins with a method that gives a mandate (REPEAT-31).
   const isRepeated = lines.some(({ repeatDays }) => repeatDays !== null)
   const methods = isRepeated ? methodsForMandates(payments) : payments.methods
   const options = methodsFor(methods, { isCompany: Boolean(billing?.companyName) }).map(

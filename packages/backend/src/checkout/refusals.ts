@@ -3,10 +3,10 @@ import { cartProblems, type CartRefused } from '../cart/index.ts'
 import type { Problems } from '../http/index.ts'
 import { giftCardProblems, type GiftCardRefused } from '../payments/index.ts'
 
-/** CHECKOUT-3: what has to be done first. */
+/** What has to be done first (CHECKOUT-3). */
 export type StepClosed = Refused<'step-closed', { missingStep: string }>
 
-/** CHECKOUT-12: a Dutch address is served by the Dutch shop of the same brand. */
+/** A Dutch address is served by the Dutch shop of the same brand (CHECKOUT-12). */
 export type DutchAddress = Refused<'dutch-address', { host?: string }>
 
 export type CheckoutRefused = CartRefused | WrongFields | GiftCardRefused | StepClosed | DutchAddress

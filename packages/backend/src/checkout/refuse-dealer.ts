@@ -1,7 +1,7 @@
 import { isByAppointment } from '@haverhof/domain/delivery'
 import { wrongFields, type WrongFields } from '@haverhof/domain/shared'
 
-/** DELIVERY-8: no dealer takes a big box or a silo. */
+/** No dealer takes a big box or a silo (DELIVERY-8). */
 export function refuseDealer(
   packs: Parameters<typeof isByAppointment>[0],
   parameter: string,

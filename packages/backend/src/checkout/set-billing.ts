@@ -28,7 +28,7 @@ import { totalsAfter } from './totals-after.ts'
 type Input = z.infer<typeof BillingInput>
 
 /**
- * CHECKOUT-6, CHECKOUT-43: who buys, wherever they live. Only the fields of the
+ * Who buys, wherever they live (CHECKOUT-6, CHECKOUT-43). Only the fields of the
  * form are kept, whatever else is sent. One statement when all is well.
  */
 export async function setBilling(

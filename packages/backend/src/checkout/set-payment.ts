@@ -19,7 +19,7 @@ import { totalsAfter } from './totals-after.ts'
 
 type Input = z.infer<typeof PaymentInput>
 
-/** CHECKOUT-17: how to pay: a method of the site, a bank of that method, a gift card, or a card and a method together. */
+/** How to pay: a method of the site, a bank of that method, a gift card, or a card and a method together (CHECKOUT-17). */
 export async function setPayment(
   context: AppContext,
   call: CartCall,

@@ -26,7 +26,7 @@ import { totalsAfter } from './totals-after.ts'
 
 type Input = z.infer<typeof ShippingInput>
 
-/** CHECKOUT-14: how and where to deliver. Another way than before forgets the place that belonged to it. */
+/** How and where to deliver (CHECKOUT-14). Another way than before forgets the place that belonged to it. */
 export async function setShipping(
   context: AppContext,
   call: CartCall,

@@ -19,8 +19,8 @@ import type { ShippingMethodOption } from './schemas.ts'
 type Option = z.infer<typeof ShippingMethodOption>
 
 /**
- * CHECKOUT-16: the ways to deliver this cart to where it goes, or to an address in another country, each with what it would cost. Analysis
- * kits alone have none.
+ * The ways to deliver this cart to where it goes, or to an address in another country, each with what it would cost
+ * (CHECKOUT-16). Analysis kits alone have none.
  */
 export async function shippingOptions(
   context: AppContext,
@@ -63,7 +63,7 @@ function optionOf(way: CartWithPrices): Option {
   }
 }
 
-/** DELIVERY-14: what collecting it at a dealer would cost. DELIVERY-8: none takes what comes by lorry. */
+/** What collecting it at a dealer would cost (DELIVERY-14). None takes what comes by lorry (DELIVERY-8). */
 function dealerPriceOf(way: CartWithPrices): number | null {
   if (isByAppointment(way.prices.packs)) return null
   const { calculation } = calculatePricedCart({ ...way, cart: { ...way.cart, toDealer: true } })

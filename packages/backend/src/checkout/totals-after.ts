@@ -1,7 +1,7 @@
 import type { AppContext } from '../app-context.ts'
 import { type CalculatedCartView, loadedCartOf, type ReadCart, shownCart } from '../cart/index.ts'
 
-/** CHECKOUT-18: a step answers with the new total of the cart, so no second call is needed. */
+/** A step answers with the new total of the cart, so no second call is needed (CHECKOUT-18). */
 export async function totalsAfter(
   context: AppContext,
   read: ReadCart,

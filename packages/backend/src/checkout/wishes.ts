@@ -30,7 +30,7 @@ export async function setReminders(
 }
 
 /**
- * CHECKOUT-11: an account with this password is made with the order. Without a password
+ * An account with this password is made with the order (CHECKOUT-11). Without a password
  * the wish is taken back. Gives what the browser keeps of it (ACCOUNTS-27).
  */
 export async function setPassword(
@@ -39,7 +39,7 @@ export async function setPassword(
   { password, confirmUrl }: { password: string | null; confirmUrl: string | null },
 ): Promise<Result<string | null, CheckoutRefused>> {
   if (password !== null && !isPassword(password)) return wrongInput('password', 'invalid-password')
-  // CHECKOUT-15: a link in a mail leads to the shop alone.
+  // A link in a mail leads to the shop alone (CHECKOUT-15).
   if (confirmUrl !== null && !(await isOwnAddress(context, call.scope, confirmUrl))) {
     return wrongInput('confirmUrl', 'must be an address of the shop')
   }

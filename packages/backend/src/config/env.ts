@@ -46,9 +46,9 @@ const Env = z.object({
     .optional(),
   /** Another address of Mollie's API than its own. */
   MOLLIE_URL: z.url({ protocol: /^https$/ }).optional(),
-  /** REPEAT-30: whether customers can have goods come again by themselves. */
+  /** Whether customers can have goods come again by themselves (REPEAT-30). */
   REPEAT_DELIVERY: z.enum(['on', 'off']).default('on'),
-  /** REMINDERS-1: whether those who agreed to it are reminded of a cart that stands still. */
+  /** Whether those who agreed to it are reminded of a cart that stands still (REMINDERS-1). */
   CART_REMINDERS: z.enum(['on', 'off']).default('off'),
   /** Whether the sandbox takes payments, which moves no money. By default everywhere but in production. */
   SANDBOX_PAYMENTS: z.enum(['on', 'off']).optional(),

@@ -24,7 +24,7 @@ const Text = z.strictObject({
     .optional(),
 })
 
-/** CONTENT-PAGES-5: the things it shows are those of the icon set and the drawn ones. */
+/** The things it shows are those of the icon set and the drawn ones (CONTENT-PAGES-5). */
 const Thing = Key.refine(isDrawn, 'is no icon and no drawn thing')
 
 export const DrawnPicture = z.strictObject({
@@ -94,7 +94,7 @@ export type ContentFiles = {
 }
 export type ItemText = NonNullable<ContentData['texts'][LanguageCode]>
 
-/** CONTENT-PAGES-5: what people read for its own sake has a picture. */
+/** What people read for its own sake has a picture (CONTENT-PAGES-5). */
 const illustrated: ReadonlySet<ContentKind> = new Set([
   'advice-articles',
   'advice-categories',

@@ -6,7 +6,7 @@ import type { ContentImage } from './schemas.ts'
 type Image = z.infer<typeof ContentImage>
 type Pictured = { kind: string; id: number; step?: number }
 
-/** PICTURES-11: where the drawing of a text is: three wide and two high, one of its steps square. */
+/** Where the drawing of a text is: three wide and two high, one of its steps square (PICTURES-11). */
 export function contentImage({ platform }: SiteScope, { kind, id, step }: Pictured): Image {
   const address = `/pictures/content/${platformName(platform)}/${kind}-${id}${step ? `-step${step}` : ''}`
   return drawnImage(address, { widths: [400, 800], isSquare: step !== undefined })
@@ -17,7 +17,7 @@ export function smallContentImage({ platform }: SiteScope, name: string): Image 
   return drawnImage(`/pictures/content/${platformName(platform)}/${name}`, { widths: [200, 400] })
 }
 
-/** PICTURES-11: a drawing in some of its widths; where a browser cannot choose it gets the largest. */
+/** A drawing in some of its widths; where a browser cannot choose it gets the largest (PICTURES-11). */
 export function drawnImage(
   address: string,
   { widths, isSquare = false }: { widths: readonly number[]; isSquare?: boolean },

@@ -6,7 +6,7 @@ import { DataProblem } from '../seed/data-problem.ts'
 import type { ContentData, ContentFiles, ItemText, SectionData } from './content-data.ts'
 import type { PathRow } from './write-paths.ts'
 
-/** CONTENT-4: the addresses of all content on one site in one language. */
+/** The addresses of all content on one site in one language (CONTENT-4). */
 export function contentPaths(scope: SiteScope, files: ContentFiles): PathRow[] {
   const here = platformName(scope.platform)
   const sections = files.sections.filter((section) => section.platforms.includes(here))

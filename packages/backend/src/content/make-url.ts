@@ -69,7 +69,10 @@ const address = statement<
     order by p.path limit 1`,
 )
 
-/** CATALOGUE-61: the first pack has its article number in an address that leads to the product's own, every other pack in its own. */
+/**
+ * The first pack has its article number in an address that leads to the product's own, every other pack in its own
+ * (CATALOGUE-61).
+ */
 const addressWithArticle = statement<
   { siteId: number; languageId: number; variantId: number },
   { path: string }

@@ -11,7 +11,7 @@ const parser = createParser('commonmark').enable('table')
 parser.validateLink = () => true
 parser.normalizeLink = (url) => url
 
-/** CONTENT-5: Markdown becomes a small tree; raw HTML and unknown kinds of link are refused. */
+/** Markdown becomes a small tree; raw HTML and unknown kinds of link are refused (CONTENT-5). */
 export function parseMarkdown(markdown: string): ParsedText {
   const env: Env = {}
   const nodes = nestTokens(parser.parse(markdown, env))
@@ -54,7 +54,7 @@ function blockOf({ token, children }: MarkdownNode, reading: Reading): Block {
   }
 }
 
-/** CONTENT-10: an empty fenced block with the name of a tool is that tool. */
+/** An empty fenced block with the name of a tool is that tool (CONTENT-10). */
 function toolOf({ info, content }: Token): Block {
   const tool = tools.find((name) => name === info.trim())
   if (!tool || content !== '') throw impossible('code')

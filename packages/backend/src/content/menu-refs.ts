@@ -3,7 +3,7 @@ import { DataProblem } from '../seed/data-problem.ts'
 import type { ContentFiles } from './content-data.ts'
 import type { NavigationEntry } from './records.ts'
 
-/** CONTENT-7: what no site has is left out of every menu, so a ref that nothing bears would never be missed. */
+/** What no site has is left out of every menu, so a ref that nothing bears would never be missed (CONTENT-7). */
 export async function refuseUnknownRefs(
   client: pg.ClientBase,
   { navigations, footers }: Pick<ContentFiles, 'navigations' | 'footers'>,

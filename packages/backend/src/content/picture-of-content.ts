@@ -15,7 +15,7 @@ export type ContentPicture = { picture: PictureRecord; title: string }
 
 type PictureKey = { kind: ContentKind; id: number; platform: PlatformName; language: LanguageCode | null }
 
-/** CONTENT-PAGES-5: null where there is no such text on the platform, or it has no picture. */
+/** Null where there is no such text on the platform, or it has no picture (CONTENT-PAGES-5). */
 export async function pictureOfContent(
   { database }: AppContext,
   { kind, id, platform, language }: PictureKey,

@@ -9,7 +9,7 @@ import type { PageAddress, PagesOfSites } from '../sites/index.ts'
 
 type AlternateRow = z.infer<typeof Alternate>
 
-/** CONTENT-8: the same page on every host of the platform, for hreflang and the language switch. */
+/** The same page on every host of the platform, for hreflang and the language switch (CONTENT-8). */
 export async function readAlternates(
   context: AppContext,
   scope: SiteScope,

@@ -19,7 +19,10 @@ type CardQuery = {
   except?: string
 }
 
-/** CONTENT-12: short forms of content, for lists and related reading; grouped by kind, the page's language first, then the newest. */
+/**
+ * Short forms of content, for lists and related reading; grouped by kind, the page's language first, then the newest
+ * (CONTENT-12).
+ */
 export async function readCards(context: AppContext, scope: SiteScope, wanted: CardQuery): Promise<Card[]> {
   const rows = await context.database.reader.rows(cards, {
     siteId: scope.siteId,

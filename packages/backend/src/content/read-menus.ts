@@ -24,7 +24,7 @@ type FooterRow = {
   targets: Targets | null
 }
 
-/** CONTENT-7: a menu leads only to what this site publishes; labels follow the page where the menu has none. */
+/** A menu leads only to what this site publishes; labels follow the page where the menu has none (CONTENT-7). */
 export async function readNavigation(
   context: AppContext,
   scope: SiteScope,

@@ -23,7 +23,7 @@ type Row = {
   currentPath: string | null
 }
 
-/** CONTENT-3: what a page address of this site means. */
+/** What a page address of this site means (CONTENT-3). */
 export async function resolveUrl(
   context: AppContext,
   scope: SiteScope,
@@ -47,7 +47,7 @@ export async function resolveUrl(
   }
   if (!row.isCurrent && row.currentPath === null) return refusal('gone')
   const current = row.currentPath ?? row.path
-  // CONTENT-2: an old address, another case or a missing slash lead on for good.
+  // An old address, another case or a missing slash lead on for good (CONTENT-2).
   if (current !== given)
     return success({ kind: 'redirect', ...ids, path: current, url: current, permanent: true })
   return success({ kind: row.kind, ...ids, path: current, ...row.target } as Target)
@@ -91,7 +91,7 @@ export function canonicalForm(path: string): string {
   return lower === '/media' ? lower : `${lower}/`
 }
 
-/** CONTENT-14: news is found by its name alone too; the newest when several have the same. */
+/** News is found by its name alone too; the newest when several have the same (CONTENT-14). */
 async function newsByName(
   context: AppContext,
   scope: SiteScope,

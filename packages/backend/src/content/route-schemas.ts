@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { BodyId } from '../http/index.ts'
 
-/** CONTENT-3: the sixteen kinds of dynamic page. All carry their site and language. */
+/** The sixteen kinds of dynamic page (CONTENT-3). All carry their site and language. */
 
 const address = {
   siteId: z.int(),

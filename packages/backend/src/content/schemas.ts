@@ -36,7 +36,7 @@ const Block: z.ZodType<BlockNode> = z
 
 const Crumb = z.object({ title: z.string(), url: z.string() }).openapi('Crumb')
 
-/** CONTENT-PAGES-5: it says nothing that the text does not, so it has no alternative text. */
+/** It says nothing that the text does not, so it has no alternative text (CONTENT-PAGES-5). */
 export const ContentImage = z
   .object({ src: z.string(), srcset: z.string(), width: z.int(), height: z.int() })
   .openapi('ContentImage')

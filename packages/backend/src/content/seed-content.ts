@@ -102,7 +102,7 @@ function parsedText(item: ContentData, code: LanguageCode, text: ItemText) {
     const steps = item.picture?.steps
     if (steps && steps.length !== body.blocks.length)
       throw new MarkdownProblem(`has ${body.blocks.length} steps, its picture ${steps.length}`)
-    // CONTENT-10: only a page has the room for a tool.
+    // Only a page has the room for a tool (CONTENT-10).
     if (item.kind !== 'pages' && body.blocks.some(({ type }) => type === 'tool'))
       throw new MarkdownProblem('a tool is possible on a page alone')
     const questions = (text.items ?? []).map(({ id, question, answer }) => ({

@@ -36,7 +36,7 @@ export const contentItem = pgTable(
     publishedOn: date('published_on', { mode: 'string' }),
     productIds: integer('product_ids').array().notNull(),
     icon: text(),
-    /** CONTENT-PAGES-5: what its picture shows; null where it has none. */
+    /** What its picture shows; null where it has none (CONTENT-PAGES-5). */
     picture: jsonb().$type<PictureRecord>(),
     website: text(),
     durationSeconds: integer('duration_seconds'),
@@ -77,7 +77,7 @@ export const contentText = pgTable(
 )
 
 /**
- * CONTENT-1: every address of every site, in one table. `ref` names the thing for ever (`page:delivery`,
+ * Every address of every site, in one table (CONTENT-1). `ref` names the thing for ever (`page:delivery`,
  * `category:muesli`, `product:101`); an old address stays as a row that is not current and leads to the
  * current one of the same ref.
  */
@@ -121,7 +121,7 @@ export const path = pgTable(
       .on(table.siteId, table.languageId, table.parentRef, table.position)
       .where(sql`is_current`),
     index('path_ref').on(table.ref),
-    // SEO-5: whether the sitemaps are older than the last change.
+    // Whether the sitemaps are older than the last change (SEO-5).
     index('path_lastmod')
       .on(table.lastmod)
       .where(sql`is_current and in_sitemap`)
@@ -130,7 +130,7 @@ export const path = pgTable(
   ],
 )
 
-/** SEO-5: a sitemap as it is sent; 0 is the index of its host. */
+/** A sitemap as it is sent; 0 is the index of its host (SEO-5). */
 export const sitemapFile = pgTable(
   'sitemap_file',
   {
@@ -146,7 +146,7 @@ export const sitemapFile = pgTable(
   (table) => [primaryKey({ columns: [table.origin, table.number] })],
 )
 
-/** CONTRACT-1: a version of the contract documents of a site in one language, by the hash of its words. */
+/** A version of the contract documents of a site in one language, by the hash of its words (CONTRACT-1). */
 export const contractDocument = pgTable(
   'contract_document',
   {
@@ -157,7 +157,7 @@ export const contractDocument = pgTable(
     madeAt: timestamp('made_at', { withTimezone: true }).notNull(),
     /** The latest one of a site and language is the one that orders are placed under. */
     currentSince: timestamp('current_since', { withTimezone: true }).notNull(),
-    /** CONTRACT-2: drawn with the first mail that carries it, and never again. */
+    /** Drawn with the first mail that carries it, and never again (CONTRACT-2). */
     pdf: bytes(),
     pdfSha256: text('pdf_sha256'),
   },

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { pgView } from 'drizzle-orm/pg-core'
 
-/** SEARCH-9: what may answer a typed question, of every site; a list has an order of its own. */
+/** What may answer a typed question, of every site; a list has an order of its own (SEARCH-9). */
 export const reading = pgView('reading', {}).as(sql`
   select p.site_id, p.language_id, split_part(p.ref, ':', 2) "key", split_part(p.ref, ':', 1) kind, p.title, p.path url, coalesce(t.intro, '') intro,
     case when i.picture is not null then concat(i.kind, '-', i.content_id) end picture, p.position, p.ref

@@ -28,7 +28,7 @@ export type PathRow = {
 type Written = { client: pg.ClientBase; owned: readonly string[]; rows: readonly PathRow[]; now: Date }
 
 /**
- * CONTENT-2: makes these the current addresses of everything whose ref starts with one of the owned prefixes.
+ * Makes these the current addresses of everything whose ref starts with one of the owned prefixes (CONTENT-2).
  * An address that changed stays and leads to the new one; a thing that is gone leaves its address as gone.
  */
 export async function writePaths({ client, owned, rows, now }: Written): Promise<void> {

@@ -1,9 +1,9 @@
 export type Cell = string | number | null
 
-/** IMPORT-6: what a spreadsheet would take for a formula gets an apostrophe; numbers of ours are numbers. */
+/** What a spreadsheet would take for a formula gets an apostrophe; numbers of ours are numbers (IMPORT-6). */
 const formula = /^[=+\-@\t\r\n]/
 
-/** IMPORT-6: a table as a file for spreadsheets: UTF-8 with its mark, semicolons, every row ended. */
+/** A table as a file for spreadsheets: UTF-8 with its mark, semicolons, every row ended (IMPORT-6). */
 export function csvFile(header: readonly string[], rows: readonly (readonly Cell[])[]): string {
   return `\uFEFF${[header, ...rows].map(csvLine).join('')}`
 }

@@ -24,7 +24,7 @@ import { forgetSamples } from '../laboratory/index.ts'
 import { forgetAlerts } from '../stock-alerts/index.ts'
 
 /**
- * CUSTOMERS-5: the account ends. What the law asks to keep stays without it: orders, invoices and returns. What others read
+ * The account ends (CUSTOMERS-5). What the law asks to keep stays without it: orders, invoices and returns. What others read
  * loses its author; everything else goes, sessions and links with the account itself.
  */
 export async function deleteAccount(
@@ -41,7 +41,7 @@ export async function deleteAccount(
   return proved
 }
 
-/** CUSTOMERS-5, CUSTOMERS-9: the same for who asked staff to. Nothing happens to an account that is gone already. */
+/** The same for who asked staff to (CUSTOMERS-5, CUSTOMERS-9). Nothing happens to an account that is gone already. */
 export async function endAccount(
   context: AppContext,
   transaction: Transaction,

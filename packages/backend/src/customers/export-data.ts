@@ -39,8 +39,8 @@ type Stored = {
 }
 
 /**
- * CUSTOMERS-4: everything the shop holds about a customer, without what protects the account: hashes of password, sessions and
- * links. A fixed number of statements, however much there is.
+ * Everything the shop holds about a customer, without what protects the account: hashes of password, sessions and
+ * links (CUSTOMERS-4). A fixed number of statements, however much there is.
  */
 export async function exportData(
   context: AppContext,

@@ -136,7 +136,7 @@ async function findEverywhere(pattern: string): Promise<Map<string, string[]>> {
 test('what is classified as exported is exported, what is secret is not, and a deletion leaves what is to be kept alone (CUSTOMERS-4, 5, ORDERS-69, REMINDERS-6)', async () => {
   const customer = await startRegular(shop)
   await addTheRest(customer, customer.belongings.orderId)
-  // AUDIT-4: what is written down there cannot be changed otherwise.
+  // What is written down there cannot be changed otherwise (AUDIT-4).
   await sql('alter table audit_entry disable trigger audit_entry_stays')
   const words = await plant(customer)
   await sql('alter table audit_entry enable trigger audit_entry_stays')

@@ -7,7 +7,7 @@ import type { CustomerOrderView } from './schemas.ts'
 
 type OrderQuery = { userId: string; orderId: number; scope: SiteScope }
 
-/** CUSTOMERS-2: an order of the customer, with what can be done about each of its lines. Four statements. */
+/** An order of the customer, with what can be done about each of its lines (CUSTOMERS-2). Four statements. */
 export async function readOrder(
   context: AppContext,
   question: OrderQuery,

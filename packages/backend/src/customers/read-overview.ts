@@ -9,7 +9,7 @@ import type { OverviewView } from './schemas.ts'
 
 const most = { orders: 3, reviews: 6 }
 
-/** CUSTOMERS-1: what there is to know and to do for a customer who comes in. Five statements. */
+/** What there is to know and to do for a customer who comes in (CUSTOMERS-1). Five statements. */
 export async function readOverview(
   context: AppContext,
   { userId, language }: { userId: string; language: LanguageCode },

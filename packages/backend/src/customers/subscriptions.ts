@@ -9,7 +9,7 @@ import { type Database, statement } from '../database/index.ts'
 
 const none = { isSubscribed: false, isWaiting: false }
 
-/** CUSTOMERS-3: what the customer's mailbox gets from us, besides letters about orders. Five statements. */
+/** What the customer's mailbox gets from us, besides letters about orders (CUSTOMERS-3). Five statements. */
 export async function readSubscriptions(
   context: AppContext,
   customer: Customer,

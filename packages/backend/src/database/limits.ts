@@ -34,7 +34,7 @@ export const databaseLimits: DatabaseLimits = {
   replicaAnswerMs: 2 * SECOND,
 }
 
-/** DATABASE-2: what every connection of the shop has: no wait for the other side is without an end. */
+/** What every connection of the shop has: no wait for the other side is without an end (DATABASE-2). */
 export function patientConnection(connectionString: string, limits: DatabaseLimits) {
   return {
     connectionString,
@@ -61,8 +61,8 @@ export const isReadTimeout = (error: unknown): boolean =>
   error instanceof Error && error.message === 'Query read timeout'
 
 /**
- * DATABASE-2: a connection whose answer did not come in time is destroyed at once: what is asked of it next, such as
- * a rollback, would wait behind the answer that never comes.
+ * A connection whose answer did not come in time is destroyed at once: what is asked of it next, such as
+ * a rollback, would wait behind the answer that never comes (DATABASE-2).
  */
 export function cutWhenSilent(pool: pg.Pool): void {
   pool.on('connect', (client) => {

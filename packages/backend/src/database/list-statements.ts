@@ -12,7 +12,7 @@ export function andAll(filters: Readonly<Record<string, string>>): string {
 const andOne = (filter: string) => `\n and ${filter}`
 
 /**
- * STAFF-8: a list that can be narrowed. A plan is made once for a statement, whatever
+ * A list that can be narrowed (STAFF-8). A plan is made once for a statement, whatever
  * is asked for: one with `:site is null or site = :site` would always
  * read everything. So each set of filters is a statement with a name of its own, made
  * when it is first asked for by leaving the others out of the whole one.

@@ -84,7 +84,7 @@ export function createListener({ url, limits, onError }: Options): Listener {
   }
 }
 
-/** DATABASE-2: who only listens cannot tell silence from a connection that is gone, so it asks. */
+/** Who only listens cannot tell silence from a connection that is gone, so it asks (DATABASE-2). */
 function keepAsking(listening: pg.Client, pingMs: number, onError: (error: Error) => void): void {
   const ask = () => {
     listening.query('select 1').catch((error: Error) => {

@@ -13,7 +13,7 @@ const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.u
 const migrationLock = 8_101_954
 
 /**
- * MIGRATE-1: brings the tables up to date on a connection of its own, where a statement may take as long as it needs. A database
+ * Brings the tables up to date on a connection of its own, where a statement may take as long as it needs (MIGRATE-1). A database
  * that already is up to date costs two small reads.
  */
 export async function migrate(database: Database): Promise<void> {

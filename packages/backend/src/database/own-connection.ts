@@ -7,8 +7,8 @@ import { planningOptions } from './session-settings.ts'
 import { runOn, statement } from './statement.ts'
 
 /**
- * DATABASE-2: a connection of its own, with limits of its own, for work that takes longer than any call may: it neither ends after
- * seconds nor keeps a caller from one of the pool's. Its transactions are rolled back when the work throws.
+ * A connection of its own, with limits of its own, for work that takes longer than any call may: it neither ends after
+ * seconds nor keeps a caller from one of the pool's (DATABASE-2). Its transactions are rolled back when the work throws.
  */
 export async function withOwnConnection<Result>(
   { directUrl, limits }: Pick<Database, 'directUrl' | 'limits'>,

@@ -21,7 +21,7 @@ export type Database = AsyncDisposable & {
   limits: DatabaseLimits
   pool: pg.Pool
   rows: RunStatement
-  /** DATABASE-4: for what may lag and writes nothing. */
+  /** For what may lag and writes nothing (DATABASE-4). */
   reader: Reader
   /** Whether a connection that is opened for this question, on the way that the pool's go, is answered. */
   isReachable: () => Promise<boolean>
@@ -79,7 +79,7 @@ function openReplica(way: PoolOptions, url: string, primary: RunStatement): Repl
   return readReplica({ primary, isPooler, limits, poolSize, openPool: openReaders })
 }
 
-/** DATABASE-4: who acts on a message reads nothing that is older than it. */
+/** Who acts on a message reads nothing that is older than it (DATABASE-4). */
 function listenBefore(listener: Listener, expectChange: () => void): Listener['listen'] {
   return async (channel, { onMessage, onReturn }) => {
     await listener.listen(channel, {

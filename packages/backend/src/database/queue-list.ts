@@ -103,7 +103,7 @@ export function queueOf<Filter extends QueueFilter<string>, Reach extends object
       const [row] = await rows(statements.read, wanted)
       return row ? view(row) : null
     },
-    /** TODAY-1: up to a thousand. */
+    /** Up to a thousand (TODAY-1). */
     async waiting({ rows }: Client, reach: Reach): Promise<WaitingWork> {
       const [row] = await rows(statements.waiting, reach)
       return row ?? { number: 0, oldest: null }

@@ -32,8 +32,9 @@ export function readPrimary(primary: RunStatement): Reader {
 }
 
 /**
- * DATABASE-8: reads from the replica, and from the primary while the replica is away, too old, or lacks a change that this process has
- * heard of. A read that fails there is sent to the primary, unless it took too long to be asked for twice or tried to write.
+ * Reads from the replica, and from the primary while the replica is away, too old, or lacks a change that this process has
+ * heard of (DATABASE-8). A read that fails there is sent to the primary, unless it took too long to be asked for twice or
+ * tried to write.
  */
 export function readReplica({ primary, isPooler, limits, openPool, poolSize }: Options): ReplicaReader {
   let opened: ReturnType<typeof open> | null = null

@@ -26,7 +26,7 @@ type Options = {
 const firstPauseMs = 10
 
 /**
- * DATABASE-8: asks both sides every second. Who has heard of a change waits until the replica is where the primary was then.
+ * Asks both sides every second (DATABASE-8). Who has heard of a change waits until the replica is where the primary was then.
  */
 export function watchReplica({ askPrimary, askReplica, limits, onAway }: Options): ReplicaWatch {
   const age = measureAge()

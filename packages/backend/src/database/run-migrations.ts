@@ -41,7 +41,7 @@ export async function runMigrations(options: Options): Promise<void> {
 /** The first line of the migration that makes all tables at once. */
 const isBaseline = /^-- baseline\b/
 
-/** MIGRATE-4: it fits an empty database, and one that stands at it already. */
+/** It fits an empty database, and one that stands at it already (MIGRATE-4). */
 function refuseOlder(latest: number | null, first: MigrationMeta | undefined): void {
   const baseline = first && isBaseline.test(first.sql[0] ?? '') ? first : null
   if (latest === null || !baseline || latest >= baseline.folderMillis) return
@@ -52,7 +52,7 @@ function refuseOlder(latest: number | null, first: MigrationMeta | undefined): v
   )
 }
 
-/** MIGRATE-5: who cannot have a lock within 5 s lets the traffic pass and tries again, for five minutes. */
+/** Who cannot have a lock within 5 s lets the traffic pass and tries again, for five minutes (MIGRATE-5). */
 async function patiently(work: () => Promise<void>, pause: () => Promise<void>): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {

@@ -19,7 +19,7 @@ const longestMs: Record<string, number> = {
 }
 
 /**
- * DATABASE-7: a pooler takes no settings from those who connect to it, and what one of them sets another one has. So there the
+ * A pooler takes no settings from those who connect to it, and what one of them sets another one has (DATABASE-7). So there the
  * settings of a session are those that the role has in this database; every role may give them to itself.
  */
 export async function giveSettingsToRole(client: pg.Client): Promise<void> {

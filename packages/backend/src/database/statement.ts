@@ -100,8 +100,8 @@ export type RunStatement = {
 }
 
 /**
- * Runs statements on one connection, or on whichever of a pool is free. DATABASE-3: behind a pooler every transaction may have another
- * connection, which has never heard of a statement's name; there it is parsed each time.
+ * Runs statements on one connection, or on whichever of a pool is free. Behind a pooler every transaction may have another
+ * connection, which has never heard of a statement's name; there it is parsed each time (DATABASE-3).
  */
 export function runOn(
   client: Pick<pg.ClientBase, 'query'>,

@@ -9,7 +9,7 @@ const mostAttempts = 4
 const firstPauseMs = 10
 
 /**
- * DATABASE-1: runs the work in one transaction. When PostgreSQL gives it up for the sake of another
+ * Runs the work in one transaction (DATABASE-1). When PostgreSQL gives it up for the sake of another
  * (serialisation failure, deadlock) it runs again, at most three times, so the work must bear being repeated.
  * A refused result rolls back what was written before it, as an error does.
  */

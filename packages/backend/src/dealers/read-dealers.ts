@@ -6,7 +6,7 @@ export type Point = { latitude: number; longitude: number }
 
 type Reader = Pick<Database, 'rows'>
 
-/** DEALERS-1: the dealers of a site, nearest to the point first, or by name when none is given. */
+/** The dealers of a site, nearest to the point first, or by name when none is given (DEALERS-1). */
 export function readDealers(reader: Reader, siteId: number, point: Point | null): Promise<Dealer[]> {
   return reader.rows(dealersOfSite, {
     siteId,
@@ -65,7 +65,7 @@ export type FindPlace = (query: {
 
 type PlaceQuery = { zipcodeOrCity: string; countryId: number | undefined; own: number }
 
-/** DEALERS-2: where a place is: in the country asked for, or wherever the site has dealers, its own country first. */
+/** Where a place is: in the country asked for, or wherever the site has dealers, its own country first (DEALERS-2). */
 export async function middleOf(
   { zipcodeOrCity, countryId, own }: PlaceQuery,
   dealers: readonly Dealer[],

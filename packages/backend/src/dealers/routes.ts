@@ -52,7 +52,7 @@ export function dealerRoutes(context: AppContext, findPlace: FindPlace): Router 
   })
 }
 
-/** DEALERS-3: a point has both its degrees. */
+/** A point has both its degrees (DEALERS-3). */
 function pointOf({ latitude, longitude }: { latitude?: number | undefined; longitude?: number | undefined }) {
   if (latitude === undefined && longitude === undefined) return null
   if (latitude === undefined) throw badInput('latitude', 'must be given with the longitude')

@@ -10,8 +10,8 @@ export type AddressDirectory = { find: (query: AddressQuery) => Promise<FoundAdd
 const unknown: FoundAddress = { street: null, city: null }
 
 /**
- * DELIVERY-15: the register that was imported (`npm run import-addresses`), in one statement. Where a postcode has several streets or
- * places, the number decides; what stays undecided is left to the customer.
+ * The register that was imported (`npm run import-addresses`), in one statement (DELIVERY-15). Where a postcode has several
+ * streets or places, the number decides; what stays undecided is left to the customer.
  */
 export function importedAddresses(reader: Pick<Database, 'rows'>): AddressDirectory {
   return {

@@ -8,8 +8,8 @@ type Range = Omit<Address, 'number'> & { firstNumber: number; lastNumber: number
 export class UnknownRegister extends Error {}
 
 /**
- * DELIVERY-15: replaces what is known of a country by a register: of the Netherlands the addresses of the BAG as CSV, of other countries
- * the postal codes of GeoNames, with places alone. All of it, or nothing.
+ * Replaces what is known of a country by a register: of the Netherlands the addresses of the BAG as CSV, of other countries
+ * the postal codes of GeoNames, with places alone (DELIVERY-15). All of it, or nothing.
  */
 export async function importAddresses(
   resources: { database: Database },

@@ -49,8 +49,8 @@ const fitSql = `
     - ('0' || regexp_replace(left(:postcode, 5), '\\D', '', 'g'))::int) gap`
 
 /**
- * DELIVERY-5: a postcode is where the points with the most digits in common are; of those that share only a part, the
- * nearest numbers. A town is found by its whole name or its beginning.
+ * A postcode is where the points with the most digits in common are; of those that share only a part, the
+ * nearest numbers (DELIVERY-5). A town is found by its whole name or its beginning.
  */
 const placeSql = `
   shop as (select s.*, ${fitSql} from parcel_shop s where s.country_id = :countryId),

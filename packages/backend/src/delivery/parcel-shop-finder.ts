@@ -6,5 +6,5 @@ export type PlaceQuery = { siteId: number; countryId: number; zipcodeOrCity: str
 /** A parcel service that knows its pickup points. */
 export type ParcelShopFinder = { find: (query: PlaceQuery) => Promise<ParcelShop[]> }
 
-/** DELIVERY-5: as many as a visitor can compare. */
+/** As many as a visitor can compare (DELIVERY-5). */
 export const mostParcelShops = 20

@@ -4,7 +4,7 @@ import type { AppContext } from '../app-context.ts'
 import type { DeliveryCountry } from './schemas.ts'
 import { statement } from '../database/index.ts'
 
-/** DELIVERY-1: where this site sends, its own country first, the others by name. */
+/** Where this site sends, its own country first, the others by name (DELIVERY-1). */
 export async function readDeliveryCountries(
   context: AppContext,
   { siteId, languageId }: SiteScope,

@@ -3,7 +3,10 @@ import type { AppContext } from '../app-context.ts'
 import { statement } from '../database/index.ts'
 import type { HomeTariff } from './schemas.ts'
 
-/** DELIVERY-1, DELIVERY-10: what a parcel or a lorry to a door in the site's own country costs; null where the site sends nothing. */
+/**
+ * What a parcel or a lorry to a door in the site's own country costs; null where the site sends nothing (DELIVERY-1,
+ * DELIVERY-10).
+ */
 export async function readHomeTariff(
   { database }: AppContext,
   { siteId, countryId, regionCode }: SiteScope,

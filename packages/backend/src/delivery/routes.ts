@@ -74,7 +74,7 @@ export function deliveryRoutes(context: AppContext): Router {
   return router
 }
 
-/** DELIVERY-4: DPD's own service when the shop has an account with it, otherwise the shop's directory. */
+/** DPD's own service when the shop has an account with it, otherwise the shop's directory (DELIVERY-4). */
 function parcelShopFinder(context: AppContext): ParcelShopFinder {
   const { DPD_URL: url, DPD_USER: user, DPD_PASSWORD: password } = context.env
   const directory = parcelShopDirectory(context.database)

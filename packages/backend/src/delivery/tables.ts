@@ -14,7 +14,7 @@ import { oneOf } from '../database/one-of.ts'
 
 const sources = ['own', 'dpd'] as const
 
-/** DELIVERY-1: what a site asks for sending to a country; no row means it does not send there. */
+/** What a site asks for sending to a country; no row means it does not send there (DELIVERY-1). */
 export const shippingTariff = pgTable(
   'shipping_tariff',
   {
@@ -29,21 +29,21 @@ export const shippingTariff = pgTable(
     position: smallint().notNull(),
     priceCents: integer('price_cents').notNull(),
     freeFromCents: integer('free_from_cents'),
-    /** DELIVERY-14: what collecting at a dealer costs; with the way to the door. */
+    /** What collecting at a dealer costs; with the way to the door (DELIVERY-14). */
     dealerPriceCents: integer('dealer_price_cents').notNull().default(0),
-    /** DELIVERY-10: from this weight on a lorry comes, for a price of its own that no threshold makes free. */
+    /** From this weight on a lorry comes, for a price of its own that no threshold makes free (DELIVERY-10). */
     lorryFromGrams: integer('lorry_from_grams'),
     lorryPriceCents: integer('lorry_price_cents'),
-    /** DELIVERY-17: what the carrier takes, together and in one piece; null takes anything. */
+    /** What the carrier takes, together and in one piece; null takes anything (DELIVERY-17). */
     mostGrams: integer('most_grams'),
     mostPieceGrams: integer('most_piece_grams'),
-    /** DELIVERY-12: from how many days a customer may choose; null where the carrier offers no choice. */
+    /** From how many days a customer may choose; null where the carrier offers no choice (DELIVERY-12). */
     choosableDays: smallint('choosable_days'),
   },
   (table) => [primaryKey({ columns: [table.siteId, table.countryId, table.shippingMethod] })],
 )
 
-/** DELIVERY-15: streets and places by postcode, as far as a register was imported. */
+/** Streets and places by postcode, as far as a register was imported (DELIVERY-15). */
 export const knownAddress = pgTable(
   'known_address',
   {

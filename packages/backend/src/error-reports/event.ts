@@ -7,7 +7,7 @@ export type Release = { release: string | undefined; environment: string }
 
 const mostCauses = 3
 
-/** OBSERVABILITY-10: what is told of an error: where it happened and what went wrong, and nothing of whom it happened to. */
+/** What is told of an error: where it happened and what went wrong, and nothing of whom it happened to (OBSERVABILITY-10). */
 export function eventOf({ kind, name, error }: ErrorMet, { release, environment }: Release) {
   const requestId = currentRequest()?.requestId
   const [, traceId, spanId] = currentTraceparent()?.split('-') ?? []

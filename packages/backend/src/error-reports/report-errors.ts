@@ -11,7 +11,7 @@ const longestEndMs = 2 * SECOND
 
 type Options = Release & { destination: Destination; timeoutMs?: number }
 
-/** OBSERVABILITY-6: reports every unexpected error until it is disposed. */
+/** Reports every unexpected error until it is disposed (OBSERVABILITY-6). */
 export function reportErrors({ destination, timeoutMs, ...release }: Options): AsyncDisposable {
   const delivery = createDelivery(destination, timeoutMs === undefined ? {} : { timeoutMs })
   const isNew = seldomAlike()

@@ -1,7 +1,7 @@
 const longest = 500
 
 /**
- * OBSERVABILITY-10: messages of errors can hold typed input. What could be a mailbox, a key, a personal number, a
+ * Messages of errors can hold typed input (OBSERVABILITY-10). What could be a mailbox, a key, a personal number, a
  * value that was refused or the query of an address is left out; what is left names the trouble.
  */
 export function scrub(message: string): string {

@@ -25,7 +25,7 @@ type Product = z.infer<typeof ProductDetail>
 type Variant = Product['variants'][number]
 type FeedRequest = { productId: number; horse: Horse; weeks: number | null }
 
-/** FEED-ADVICE-5: what a horse gets of a feed, and how long each pack lasts it; one statement, one more to say what fits instead. */
+/** What a horse gets of a feed, and how long each pack lasts it; one statement, one more to say what fits instead (FEED-ADVICE-5). */
 export async function calculateFeed(
   context: AppContext,
   scope: SiteScope,
@@ -56,7 +56,7 @@ export async function calculateFeed(
   })
 }
 
-/** FEED-ADVICE-12: a feed with its rules and packs, to calculate with for any horse; one statement. */
+/** A feed with its rules and packs, to calculate with for any horse; one statement (FEED-ADVICE-12). */
 export async function readFeed(
   context: AppContext,
   scope: SiteScope,
@@ -111,7 +111,7 @@ type Instead = { feeds: Awaited<ReturnType<typeof readFeeds>>['feeds'] } & {
   horse: Horse
 }
 
-/** FEED-ADVICE-55: the reason is the code; what fits instead comes along. */
+/** The reason is the code; what fits instead comes along (FEED-ADVICE-55). */
 function noRation(reason: RefusalReason, instead?: Instead): NoRation {
   const others = instead?.feeds.filter(({ productId }) => productId !== instead.productId) ?? []
   const fitting = instead ? alternativesTo(others, { refused: instead.rules, reason }, instead.horse) : []

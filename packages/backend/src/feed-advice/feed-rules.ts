@@ -4,7 +4,7 @@ import type { ProductDetail } from '../catalogue/index.ts'
 
 type Product = z.infer<typeof ProductDetail>
 
-/** FEED-ADVICE-18: for whom a feed is made stands in its filter values. */
+/** For whom a feed is made stands in its filter values (FEED-ADVICE-18). */
 export function suitabilityOf(pairs: readonly (readonly [string, string])[]): Suitability {
   const valuesOf = (facet: string) => pairs.filter(([key]) => key === facet).map(([, value]) => value)
   return { horseTypes: valuesOf('horse-type'), workLoads: valuesOf('labour'), ages: valuesOf('age-group') }

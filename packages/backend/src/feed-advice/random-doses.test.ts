@@ -82,23 +82,23 @@ function faultsOf(feed: FeedRules, horse: Horse, ration: FeedAdvice): string[] {
   return Object.entries(checks).flatMap(([name, holds]) => (holds ? [] : name))
 }
 
-/** FEED-ADVICE-72: sweet milk is for an ill animal only where it was said to be a foal, and with the vet. */
+/** Sweet milk is for an ill animal only where it was said to be a foal, and with the vet (FEED-ADVICE-72). */
 function isFoalWithVet({ lifeStage }: Horse, { warnings }: FeedAdvice): boolean {
   return lifeStage === 'foal' && warnings.includes('milk-with-vet')
 }
 
-/** FEED-ADVICE-70: at most 15 litres a day and 4 a feed. */
+/** At most 15 litres a day and 4 a feed (FEED-ADVICE-70). */
 function faultsOfMilk({ milk }: FeedAdvice) {
   return { milkOfDay: !milk || milk.litresPerDay <= 15, milkOfFeed: !milk || milk.litresPerFeed <= 4 }
 }
 
-/** FEED-ADVICE-23: an animal at risk is told that its forage is not right or unknown, and no amount of grass. */
+/** An animal at risk is told that its forage is not right or unknown, and no amount of grass (FEED-ADVICE-23). */
 function isForageTold({ roughageType }: Horse, { forage, warnings }: FeedAdvice): boolean {
   if (roughageType !== 'grass') return warnings.includes('forage-unknown')
   return forage.kilograms === null && warnings.includes('forage-not-right')
 }
 
-/** FEED-ADVICE-46: an owner who feeds by the scoop gives the dose, and no more than any maximum. */
+/** An owner who feeds by the scoop gives the dose, and no more than any maximum (FEED-ADVICE-46). */
 function faultsOfScoops({ dose, composition }: FeedRules, horse: Horse, ration: FeedAdvice) {
   const { scoopsPerMeal, scoopGramsPerMeal, mustWeigh, mealsPerDay, gramsPerDay, use } = ration
   const meal = gramsPerDay / mealsPerDay

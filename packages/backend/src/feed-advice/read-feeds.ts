@@ -25,7 +25,7 @@ type Row = {
 /** More than a visitor reads in a list; what sells best is among them. */
 const mostFeeds = 200
 
-/** FEED-ADVICE-10: the feeds one can calculate with, by category and title; one statement. */
+/** The feeds one can calculate with, by category and title; one statement (FEED-ADVICE-10). */
 export async function readFeeds(
   context: AppContext,
   scope: SiteScope,
@@ -64,7 +64,7 @@ export async function readFeeds(
   }
 }
 
-/** FEED-ADVICE-55: the one list of what is made for a case is that of search (SEARCH-7). */
+/** The one list of what is made for a case is that of search (SEARCH-7, FEED-ADVICE-55). */
 function madeFor(productId: number, topics: readonly SearchTopic[]): MadeFor {
   const named = feedCases.flatMap((each) => {
     const rank = topics.find(({ key }) => key === each)?.productIds.indexOf(productId) ?? -1

@@ -4,7 +4,7 @@ import type { Problems } from '../http/index.ts'
 
 type Alternative = { productId: number; title: string; url: string }
 
-/** FEED-ADVICE-55: the feed is not for such a horse, with what fits instead. */
+/** The feed is not for such a horse, with what fits instead (FEED-ADVICE-55). */
 export type NoRation = Refused<'no-ration', { why: RefusalReason; alternatives: Alternative[] }>
 
 export const feedProblems: Problems<NoRation> = {

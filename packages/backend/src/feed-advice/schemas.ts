@@ -26,7 +26,7 @@ import { IdParameter } from '../http/index.ts'
 const { min, max, minOfFoal } = weightLimitsKg
 const wrongWeight = `must be a whole number from ${min} to ${max}, of a foal (stage) from ${minOfFoal}`
 
-/** FEED-ADVICE-2: whole kilograms in plain digits. */
+/** Whole kilograms in plain digits (FEED-ADVICE-2). */
 const Weight = z
   .string()
   .regex(/^\d{1,4}$/, wrongWeight)
@@ -39,7 +39,7 @@ const Weight = z
     example: 600,
   })
 
-/** FEED-ADVICE-50: left out is unknown. */
+/** Left out is unknown (FEED-ADVICE-50). */
 const HealthAnswer = z
   .string()
   .default('unknown')
@@ -77,7 +77,7 @@ type Answers = {
   roughageType?: RoughageType | undefined
 }
 
-/** FEED-ADVICE-2: foals alone may weigh less than any other animal, and donkeys alone live on straw. */
+/** Foals alone may weigh less than any other animal, and donkeys alone live on straw (FEED-ADVICE-2). */
 export function refuseImpossible(
   { stage, weight, horseType, roughageType }: Answers,
   problems: z.RefinementCtx,
@@ -115,7 +115,7 @@ export const ScoopMeasure = z.object({
   mustWeigh: z.boolean().openapi({ description: 'No quarter or eighth comes near the dose: weigh it' }),
 })
 
-/** FEED-ADVICE-18: for whom a feed is made, and what is in a kilogram of it. */
+/** For whom a feed is made, and what is in a kilogram of it (FEED-ADVICE-18). */
 const FeedRules = z.object({
   dose: DoseRule,
   suits: z.object({

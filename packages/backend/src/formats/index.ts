@@ -16,7 +16,7 @@ export type Formats = {
   unitPrice: (cents: number) => string
   money: (cents: number, currency: string) => string
   percent: (percent: number) => string
-  /** SHELL-19: a day on the clock of the site's country, as DD-MM-YYYY. */
+  /** A day on the clock of the site's country, as DD-MM-YYYY (SHELL-19). */
   date: (instant: string) => string
   /** A near day such as `2026-03-11`, in words and without its year, as the pages write it. */
   day: (isoDay: string) => string

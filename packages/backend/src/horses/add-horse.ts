@@ -7,7 +7,7 @@ import type { horse } from './tables.ts'
 
 type Addition = { userId: string; horse: HorseRecord; guestKey: string | null }
 
-/** HORSES-3, 7: keeps a horse with its first weight. The horse of a browser is found again when it has come before. */
+/** Keeps a horse with its first weight (HORSES-3, 7). The horse of a browser is found again when it has come before. */
 export async function addHorse(
   context: AppContext,
   addition: Addition,
@@ -18,7 +18,7 @@ export async function addHorse(
   if (wrong) return wrong
   const { userId, guestKey } = addition
   return inTransaction(context, async ({ rows }) => {
-    // HORSES-2: horses of one customer are counted one after the other.
+    // Horses of one customer are counted one after the other (HORSES-2).
     await rows(lockCustomer, { userId })
     const values = { ...valuesOf(horse), userId, guestKey, now, most: horseLimits.horses, today: dayOf(now) }
     const [newHorse] = await rows(insert, values)

@@ -14,7 +14,7 @@ import type { TooMany } from './refusals.ts'
 import { keepWeight } from './weights.ts'
 import { type OfHorse, withOwnHorse } from './with-own-horse.ts'
 
-/** HORSES-3, 4: changes a horse; a weight that differs from the last one is written down as that of today. */
+/** Changes a horse; a weight that differs from the last one is written down as that of today (HORSES-3, 4). */
 export async function changeHorse(
   context: AppContext,
   { userId, horseId, horse: given }: OfHorse & { horse: HorseRecord },
@@ -31,7 +31,7 @@ export async function changeHorse(
   })
 }
 
-/** HORSES-3: the horse goes with its weights, its photo and its packs. */
+/** The horse goes with its weights, its photo and its packs (HORSES-3). */
 export async function removeHorse(
   context: AppContext,
   { userId, horseId }: OfHorse,

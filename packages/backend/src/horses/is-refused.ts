@@ -9,8 +9,8 @@ import { horseColumns, type HorseRow } from './add-horse.ts'
 export type PackOfHorse = { horseId: number; variantId: number }
 
 /**
- * HORSES-22: whether the feed is not for this horse, by the calculator's
- * rules: what has no dose or needs one more answer is not refused.
+ * Whether the feed is not for this horse, by the calculator's
+ * rules: what has no dose or needs one more answer is not refused (HORSES-22).
  */
 export async function isRefused(
   context: AppContext,
@@ -25,7 +25,7 @@ export async function isRefused(
   return !advice.ok && advice.reason !== 'no-dose-rule' && !reasonsToAsk.has(advice.reason)
 }
 
-// HORSES-4: the newest weight is that of the horse.
+// The newest weight is that of the horse (HORSES-4).
 const describe = statement<{ horseId: number }, HorseRow>(
   'horses-described',
   `

@@ -19,7 +19,7 @@ type Cards = Awaited<ReturnType<typeof readVariantCards>>
 
 const mostBought = 40
 
-/** HORSES-3: the customer's horses by name, and what they could eat from. Four statements. */
+/** The customer's horses by name, and what they could eat from (HORSES-3). Four statements. */
 export async function listHorses(
   context: AppContext,
   { userId, scope }: { userId: string; scope: SiteScope },
@@ -55,7 +55,7 @@ export async function listHorses(
   }
 }
 
-/** CUSTOMERS-4: everything of every horse, for the export too. One statement. */
+/** Everything of every horse, for the export too (CUSTOMERS-4). One statement. */
 export async function horsesOf(
   { rows }: Pick<Database, 'rows'>,
   userId: string,

@@ -18,7 +18,7 @@ import { type OfHorse, withOwnHorse } from './with-own-horse.ts'
 
 type OfPack = OfHorse & { variantId: number }
 
-/** HORSES-9: a horse eats from a pack since a day. A pack that is opened on another day is another one. */
+/** A horse eats from a pack since a day (HORSES-9). A pack that is opened on another day is another one. */
 export async function openPack(
   context: AppContext,
   scope: SiteScope,
@@ -65,7 +65,7 @@ const packColumns = columnsOf<typeof horsePack.$inferSelect>()([
 
 type PackValues = Omit<OfPack, 'userId'> & RowOf<typeof packColumns> & { most: number }
 
-// HORSES-11: the same pack with other grams has had its mail, if it had one; another pack has not.
+// The same pack with other grams has had its mail, if it had one; another pack has not (HORSES-11).
 const open = statement<PackValues>(
   'horses-open-pack',
   `

@@ -5,7 +5,7 @@ import { type PhotoRefused, redrawPhoto, type StoredPhoto } from '../photos/inde
 
 type OfHorse = { userId: string; horseId: number }
 
-/** HORSES-5: the photo, for its owner alone. */
+/** The photo, for its owner alone (HORSES-5). */
 export async function readPhoto(
   context: AppContext,
   { userId, horseId }: OfHorse,
@@ -14,7 +14,7 @@ export async function readPhoto(
   return photo ? { mediaType: 'image/jpeg', content: photo.content } : null
 }
 
-/** HORSES-5: drawn anew as photos of returns are; foreign horses are not even drawn. */
+/** Drawn anew as photos of returns are; foreign horses are not even drawn (HORSES-5). */
 export async function setPhoto(
   context: AppContext,
   { userId, horseId, photo }: OfHorse & { photo: File },

@@ -4,7 +4,10 @@ import type { Problems } from '../http/index.ts'
 /** The account has as many of these as it may keep (HORSES-14). */
 export type TooMany = Refused<'too-many-horses' | 'too-many-weights' | 'too-many-packs', { maximum: number }>
 
-/** HORSES-4: a horse without a weight gets no advice. HORSES-12: unknown links and those of horses that are gone have one answer. */
+/**
+ * A horse without a weight gets no advice (HORSES-4). Unknown links and those of horses that are gone have one answer
+ * (HORSES-12).
+ */
 type HorseRefused = TooMany | Refused<'last-weight'> | Refused<'link-invalid'>
 
 const tooMany = ({ maximum }: TooMany) =>

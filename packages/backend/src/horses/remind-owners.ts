@@ -16,7 +16,7 @@ type Due = PackOfHorse & { siteId: number; languageId: number; runsOutOn: string
 type Offer = { scope: SiteScope; card: z.infer<typeof ProductCard> }
 type Claimed = { name: string; emailAddress: string; runsOutOn: string; openedOn: string; pieces: number }
 
-/** HORSES-11: tells owners whose packs run out within a week. Any number of workers do this at the same time. */
+/** Tells owners whose packs run out within a week (HORSES-11). Any number of workers do this at the same time. */
 export async function remindOwners(context: AppContext): Promise<void> {
   const today = dayOf(context.now())
   const window = { from: addDays(today, -reminderDays.after), until: addDays(today, reminderDays.before) }
@@ -115,7 +115,7 @@ const claim = statement<{ horseId: number; variantId: number; now: Date; hash: s
     from claimed_pack join horse h using (horse_id) join account a on a.user_id = h.user_id`,
 )
 
-/** HORSES-12: the owner who got the link gets no more of these mails, for any horse; a second click changes nothing. */
+/** The owner who got the link gets no more of these mails, for any horse; a second click changes nothing (HORSES-12). */
 export async function endReminders(
   context: AppContext,
   token: string,

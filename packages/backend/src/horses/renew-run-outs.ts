@@ -13,7 +13,7 @@ const packColumns = columnsOf<typeof horsePack.$inferSelect>()([
   'runsOutOn',
 ])
 
-/** HORSES-20: reckons by what products say now, where that differs from what they said when a pack was opened. Three statements. */
+/** Reckons by what products say now, where that differs from what they said when a pack was opened (HORSES-20). Three statements. */
 export async function renewRunOuts({ client }: Pick<Seeding, 'client'>): Promise<void> {
   const rows = runOn(client)
   const packs = await rows(list)

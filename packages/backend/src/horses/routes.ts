@@ -15,7 +15,7 @@ import { openPack, removePack } from './packs.ts'
 import { readPhoto, removePhoto, setPhoto } from './photo.ts'
 import { removeWeight, weighHorse } from './weights.ts'
 
-/** HORSES-14: horses and photos that one customer may send within an hour. */
+/** Horses and photos that one customer may send within an hour (HORSES-14). */
 const customerLimit = { limit: 60, windowMs: HOUR }
 
 export function horseRoutes(context: AppContext): Router {

@@ -51,7 +51,7 @@ export const PackInput = z
   })
   .openapi('HorsePackInput')
 
-/** FEED-ADVICE-51: what the figures of a pack mean. */
+/** What the figures of a pack mean (FEED-ADVICE-51). */
 const feeding = {
   unit: z.enum(['g', 'ml']).openapi({ description: 'Of `gramsPerDay`: what is poured is measured' }),
   fedDays: z

@@ -41,7 +41,7 @@ const ofHorse = () =>
     .notNull()
     .references(() => horse.horseId, { onDelete: 'cascade' })
 
-/** HORSES-1: a horse of a customer; it goes with the account. */
+/** A horse of a customer; it goes with the account (HORSES-1). */
 export const horse = pgTable(
   'horse',
   {
@@ -49,7 +49,7 @@ export const horse = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => account.userId, { onDelete: 'cascade' }),
-    /** HORSES-7: which horse of a browser it was, so that it comes along once. */
+    /** Which horse of a browser it was, so that it comes along once (HORSES-7). */
     guestKey: uuid('guest_key'),
     name: text().notNull(),
     birthYear: smallint('birth_year'),
@@ -80,7 +80,7 @@ export const horse = pgTable(
   ],
 )
 
-/** HORSES-4: what a horse weighed; one figure a day. */
+/** What a horse weighed; one figure a day (HORSES-4). */
 export const horseWeight = pgTable(
   'horse_weight',
   {
@@ -94,7 +94,7 @@ export const horseWeight = pgTable(
   ],
 )
 
-/** HORSES-5: its photo, drawn anew by us. */
+/** Its photo, drawn anew by us (HORSES-5). */
 export const horsePhoto = pgTable('horse_photo', {
   horseId: integer('horse_id')
     .primaryKey()
@@ -105,7 +105,7 @@ export const horsePhoto = pgTable('horse_photo', {
   takenInAt: timestamp('taken_in_at', { withTimezone: true }).notNull(),
 })
 
-/** HORSES-9: a pack that a horse eats from, and whether its owner wants to be told before it runs out. */
+/** A pack that a horse eats from, and whether its owner wants to be told before it runs out (HORSES-9). */
 export const horsePack = pgTable(
   'horse_pack',
   {
@@ -119,7 +119,7 @@ export const horsePack = pgTable(
     runsOutOn: date('runs_out_on').notNull(),
     siteId: integer('site_id').notNull(),
     languageId: smallint('language_id').notNull(),
-    /** HORSES-10: only owners who asked for it get a mail. */
+    /** Only owners who asked for it get a mail (HORSES-10). */
     isReminded: boolean('is_reminded').notNull(),
     remindedAt: timestamp('reminded_at', { withTimezone: true }),
     tokenHash: text('token_hash').unique(),

@@ -18,7 +18,7 @@ type OfWeight = OfHorse & { weighedOn: string }
 
 const oldest = '1990-01-01'
 
-/** HORSES-4: what a horse weighed on a day that has been; one figure a day. */
+/** What a horse weighed on a day that has been; one figure a day (HORSES-4). */
 export async function weighHorse(
   context: AppContext,
   { userId, horseId, weighedOn, weightKg }: OfWeight & { weightKg: number },
@@ -36,13 +36,13 @@ export async function weighHorse(
 
 type Weight = { horseId: number; weighedOn: string; weightKg: number }
 
-/** HORSES-2: only where the horse is locked: its weights are counted. */
+/** Only where the horse is locked: its weights are counted (HORSES-2). */
 export async function keepWeight({ rows }: Transaction, weight: Weight): Promise<Result<null, TooMany>> {
   const weights = await rows(keep, { ...weight, most: horseLimits.weights })
   return weights.length > 0 ? success(null) : refusal('too-many-weights', { maximum: horseLimits.weights })
 }
 
-/** HORSES-4: takes a weight back, unless it is the only one. */
+/** Takes a weight back, unless it is the only one (HORSES-4). */
 export async function removeWeight(
   context: AppContext,
   ofWeight: OfWeight,

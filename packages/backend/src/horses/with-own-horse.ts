@@ -6,8 +6,8 @@ import { inTransaction, statement, type Transaction } from '../database/index.ts
 export type OfHorse = { userId: string; horseId: number }
 
 /**
- * HORSES-2: what is counted of a horse is counted after the lock, in a statement of its own: the statement that waited for a lock still
- * sees the rows of before. `what` is not found where the horse is not theirs.
+ * What is counted of a horse is counted after the lock, in a statement of its own: the statement that waited for a lock still
+ * sees the rows of before (HORSES-2). `what` is not found where the horse is not theirs.
  */
 export async function withOwnHorse<Answer>(
   context: AppContext,

@@ -3,7 +3,7 @@ import { isIPv6 } from 'node:net'
 import type { AppContext } from '../app-context.ts'
 import type { ApiEnv } from './router.ts'
 
-/** HTTP-10: who calls, for limits alone: the socket's address, or the header of a proxy that is named in the settings. */
+/** Who calls, for limits alone: the socket's address, or the header of a proxy that is named in the settings (HTTP-10). */
 export function findClientIp({ env, log }: AppContext): MiddlewareHandler<ApiEnv> {
   let isWarned = env.SHOP_ENV !== 'production'
   const header = env.CLIENT_IP_HEADER
@@ -35,7 +35,7 @@ function callerOf(header: string, hops: number): string | undefined {
   return entries[Math.max(0, entries.length - hops)]
 }
 
-/** STAFF-13: what one guesser may have many callers in: a /48 of IPv6 (65,536 times a /64), a /24 of IPv4. */
+/** What one guesser may have many callers in: a /48 of IPv6 (65,536 times a /64), a /24 of IPv4 (STAFF-13). */
 export function networkOf(clientKey: string): string {
   const [address = ''] = clientKey.split('/')
   return address.includes(':')

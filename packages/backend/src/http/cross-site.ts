@@ -12,13 +12,13 @@ const oneClickPaths: ReadonlySet<string> = new Set([
   '/api/reviews/oneclick',
   '/api/horses/reminders/oneclick',
 ])
-/** SITES-21: a form that the browser posts as a navigation looks at its origin itself, and brings nothing from a foreign page. */
+/** A form that the browser posts as a navigation looks at its origin itself, and brings nothing from a foreign page (SITES-21). */
 const formPaths: ReadonlySet<string> = new Set(['/api/authentication/arrival'])
 
 /** Payment providers send no header of ours; what they say is not believed but asked for. */
 const webhookPath = /^\/api\/payments\/[a-z]+\/webhook$/
 
-/** HTTP-5: a call that changes something proves that it does not come from a foreign page. */
+/** A call that changes something proves that it does not come from a foreign page (HTTP-5). */
 export function refuseCrossSite(context: AppContext): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
     const { method, path } = c.req

@@ -7,7 +7,7 @@ import { busyProblem, problemResponse, Refusal } from './problem.ts'
 import type { RouteTable } from './route-table.ts'
 import type { ApiEnv } from './router.ts'
 
-/** HTTP-1: whatever goes wrong, the caller gets a problem and never a stack, statement or file name. */
+/** Whatever goes wrong, the caller gets a problem and never a stack, statement or file name (HTTP-1). */
 export function answerFailure(context: AppContext, table: RouteTable): ErrorHandler<ApiEnv> {
   return (error, c) => {
     const refused = error instanceof TooBusy ? busyProblem : error instanceof Refusal ? error.problem : null

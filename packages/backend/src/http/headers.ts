@@ -1,13 +1,13 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import type { ApiEnv } from './router.ts'
 
-/** HTTP-11: answers about one customer are kept nowhere on the way. */
+/** Answers about one customer are kept nowhere on the way (HTTP-11). */
 export const neverStored: MiddlewareHandler<ApiEnv> = async (c, next) => {
   addHeader(c, 'cache-control', 'no-store')
   await next()
 }
 
-/** STAFF-18: no search engine lists it, and no other site learns its addresses. */
+/** No search engine lists it, and no other site learns its addresses (STAFF-18). */
 export const keptPrivate: MiddlewareHandler<ApiEnv> = async (c, next) => {
   await next()
   // Failures as well: those are answers of their own.

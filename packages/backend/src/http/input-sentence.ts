@@ -2,7 +2,7 @@ import type { z } from '@hono/zod-openapi'
 
 type Issue = z.core.$ZodIssue
 
-/** HTTP-2: what is wrong with the input, in a sentence that begins with the name of the field. */
+/** What is wrong with the input, in a sentence that begins with the name of the field (HTTP-2). */
 export function inputSentence(parameter: string, phrase: string): string {
   return /^(must|is) /.test(phrase) ? `${parameter} ${phrase}` : phrase
 }

@@ -1,7 +1,7 @@
 import { Refusal } from './problem.ts'
 import { badInput } from './refusals.ts'
 
-/** HTTP-9: what a body may be. */
+/** What a body may be (HTTP-9). */
 const KB = 1024
 const bodyLimitBytes = 256 * KB
 const deepest = 32
@@ -9,8 +9,8 @@ const deepest = 32
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
 /**
- * The JSON body with its field names as declared; undefined when the call carries another type. HTTP-12: clients write
- * null for what they leave out, and the type of JSON over an empty body.
+ * The JSON body with its field names as declared; undefined when the call carries another type. Clients write
+ * null for what they leave out, and the type of JSON over an empty body (HTTP-12).
  */
 export async function readJsonBody(request: Request, names: ReadonlyMap<string, string>): Promise<unknown> {
   const type = request.headers.get('content-type') ?? ''

@@ -8,7 +8,7 @@ import type { ApiEnv } from './router.ts'
 type Options = { unknownQuery?: 'ignored' | 'refused' }
 
 /**
- * HTTP-3: names of query parameters and body fields count in any case; texts are whole and free of NUL. A call that is
+ * Names of query parameters and body fields count in any case; texts are whole and free of NUL (HTTP-3). A call that is
  * written another way goes on as a new Request with the declared names, as Hono's own middleware does it.
  */
 export function lenientNames(table: RouteTable, options: Options = {}): MiddlewareHandler<ApiEnv> {
@@ -75,7 +75,7 @@ function declaredQuery(
       if (unknownQuery === 'refused') throw badInput(name.slice(0, 200), 'is no parameter of this call')
       continue
     }
-    // HTTP-4: two values for one parameter are refused, so that no two readers disagree about it.
+    // Two values for one parameter are refused, so that no two readers disagree about it (HTTP-4).
     if (canonical.has(declared) && !entry.listNames.has(declared)) throw badInput(declared, 'is given twice')
     canonical.append(declared, value)
   }

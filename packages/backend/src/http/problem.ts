@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 
-/** HTTP-1: every failure is an RFC 9457 problem with a `code` that never changes. */
+/** Every failure is an RFC 9457 problem with a `code` that never changes (HTTP-1). */
 export const Problem = z
   .object({
     type: z.string().openapi({ example: 'about:blank' }),
@@ -62,7 +62,7 @@ export class Refusal extends Error {
   }
 }
 
-/** HTTP-13: too much to do, or the database is away. */
+/** Too much to do, or the database is away (HTTP-13). */
 export const busyProblem = {
   status: 503,
   code: 'try-again',

@@ -11,8 +11,8 @@ import type { RouteTable } from './route-table.ts'
 import type { ApiEnv } from './router.ts'
 
 /**
- * HTTP-6: one line per call. It names the declared path only: ids, keys and queries may be secrets.
- * OBSERVABILITY-1: a call that a page makes belongs to the request of the page.
+ * One line per call (HTTP-6). It names the declared path only: ids, keys and queries may be secrets.
+ * A call that a page makes belongs to the request of the page (OBSERVABILITY-1).
  */
 export function requestLog(context: AppContext, table: RouteTable): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {

@@ -18,7 +18,7 @@ type DeclaredPath = { parts: string[]; methods: Map<string, () => RouteEntry> }
 export type RouteTable = {
   addPlain: (method: string, template: string) => void
   addAll: (app: OpenAPIHono<ApiEnv>) => void
-  /** HTTP-3: an address in any case, with or without a closing slash, as it is declared; its values keep their case. */
+  /** An address in any case, with or without a closing slash, as it is declared; its values keep their case (HTTP-3). */
   declaredPath: (pathname: string) => string
   /** Which methods an address takes; none for an undeclared address. */
   methodsOf: (pathname: string) => string[]

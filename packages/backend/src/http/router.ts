@@ -4,7 +4,7 @@ import type { SiteScope } from '@haverhof/domain/sites'
 import { issueSentence } from './input-sentence.ts'
 import { problemResponse } from './problem.ts'
 
-/** ACCOUNTS-5: who is signed in. */
+/** Who is signed in (ACCOUNTS-5). */
 export type Customer = {
   userId: string
   siteId: number
@@ -20,7 +20,7 @@ export type Reach = {
   languageIds: readonly number[] | null
 }
 
-/** STAFF-5, STAFF-11: who calls the staff API: another program with its token, or a member of staff who is signed in. */
+/** Who calls the staff API: another program with its token, or a member of staff who is signed in (STAFF-5, STAFF-11). */
 export type StaffCaller = {
   /** As the audit names it: `token:12`, `staff:3`. */
   actor: string
@@ -32,13 +32,13 @@ export type StaffCaller = {
   member: { memberId: number; sessionHash: string; endsAt: Date } | null
   /** What the caller may do on all sites of the call: fields follow it (STAFF-4). */
   permissions: readonly Permission[]
-  /** STAFF-2: the sites on which the caller has the permission of the call; all it sees or changes belongs to one of these. */
+  /** The sites on which the caller has the permission of the call; all it sees or changes belongs to one of these (STAFF-2). */
   siteIds: readonly number[]
   isForAllSites: boolean
   languageIds: readonly number[] | null
   /** How much the caller may refund at once; null: as much as was paid. */
   refundLimitCents: number | null
-  /** STAFF-17: when the person proved last who it is; null when that is too long ago, and for every program. */
+  /** When the person proved last who it is; null when that is too long ago, and for every program (STAFF-17). */
   steppedUpAt: Date | null
   /** For calls that gather several kinds of things; null where the caller has it nowhere. */
   reachOf: (permission: Permission) => Reach | null
@@ -52,7 +52,7 @@ export type ApiEnv = {
     outgoing?: { setHeader: (name: string, value: string) => unknown }
   }
   Variables: {
-    /** HTTP-10: null for a call within the process. */
+    /** Null for a call within the process (HTTP-10). */
     clientIp: string | null
     /** Null for everybody who is not signed in. */
     customer: Customer | null

@@ -14,7 +14,7 @@ export function isAboutNoSite(path: string): boolean {
   return withoutScope.test(path) || isWebhook(path)
 }
 
-/** SITES-5: which site and language the call is about. */
+/** Which site and language the call is about (SITES-5). */
 export function resolveScope(context: AppContext): MiddlewareHandler<ApiEnv> {
   const local = context.env.SHOP_ENV !== 'production'
   return async (c, next) => {

@@ -5,7 +5,7 @@ import { cadences } from './recurring-jobs.ts'
 export type DueJob = { job: string; isTakenBack: boolean }
 
 /**
- * WORKER-6: queues the recurring jobs that are due by PostgreSQL's clock, however many processes ask for it. An execution that lies
+ * Queues the recurring jobs that are due by PostgreSQL's clock, however many processes ask for it (WORKER-6). An execution that lies
  * in the future was written while a clock was wrong: it is taken back.
  */
 export function addDueJobs(rows: RunStatement): Promise<DueJob[]> {

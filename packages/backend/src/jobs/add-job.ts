@@ -4,7 +4,7 @@ import { currentRequest, currentTraceparent } from '../observability/index.ts'
 /** What the worker knows to do besides its work of every minute. */
 export type JobName = keyof typeof priorities
 
-/** WORKER-10: lower runs first; what the clock adds comes before all of them. Money and mails pass everything that may wait. */
+/** Lower runs first; what the clock adds comes before all of them (WORKER-10). Money and mails pass everything that may wait. */
 const priorities = {
   'send-sandbox-webhook': -5,
   'refund-payment': -5,
@@ -19,7 +19,7 @@ const priorities = {
 type When = { delayMs?: number }
 
 /**
- * JOBS-1: a job is a row of the transaction that causes it. Most only bring forward what the work of every minute would
+ * A job is a row of the transaction that causes it (JOBS-1). Most only bring forward what the work of every minute would
  * find by itself; the wish for the newsletter and the messages of the sandbox are found nowhere else.
  */
 export async function addJob(
@@ -29,7 +29,7 @@ export async function addJob(
   { delayMs = 0 }: When = {},
 ): Promise<void> {
   const cause = currentRequest()
-  // OBSERVABILITY-1: what the job does belongs to what caused it.
+  // What the job does belongs to what caused it (OBSERVABILITY-1).
   const caused = cause && { requestId: cause.requestId, traceparent: currentTraceparent() }
   await rows(insertJob, { job, payload: { ...payload, ...caused }, delayMs, priority: priorities[job] })
 }
@@ -41,7 +41,7 @@ const insertJob = statement<{ job: string; payload: object; delayMs: number; pri
       run_at => now() + :delayMs * interval '1 millisecond')`,
 )
 
-/** HEALTH-2: a job that failed as often as it may is due at once, and may fail as often again. Null where there is no such job. */
+/** A job that failed as often as it may is due at once, and may fail as often again (HEALTH-2). Null where there is no such job. */
 export async function retryJob({ rows }: Transaction, jobId: number): Promise<{ name: string } | null> {
   const [job] = await rows(retry, { jobId })
   return job ?? null

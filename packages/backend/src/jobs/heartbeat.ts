@@ -1,16 +1,16 @@
 import { type RunStatement, statement } from '../database/index.ts'
 
-/** WORKER-7: a queue that takes jobs says so. */
+/** A queue that takes jobs says so (WORKER-7). */
 export async function beat(rows: RunStatement, queueIds: readonly string[]): Promise<void> {
   await rows(sayAlive, { queueIds })
 }
 
-/** WORKER-7: ends the heartbeats of these queues, so that their jobs are taken over at once. */
+/** Ends the heartbeats of these queues, so that their jobs are taken over at once (WORKER-7). */
 export async function endHeartbeat(rows: RunStatement, queueIds: readonly string[]): Promise<void> {
   await rows(sayEnded, { queueIds })
 }
 
-/** WORKER-7: gives back the jobs of queues without a heartbeat for 30 s, never those of one that lives. Says how many. */
+/** Gives back the jobs of queues without a heartbeat for 30 s, never those of one that lives (WORKER-7). Says how many. */
 export async function giveBackJobs(rows: RunStatement): Promise<number> {
   const [given] = await rows(giveBack)
   return given?.jobs ?? 0

@@ -12,19 +12,19 @@ export type MinuteWork = {
   isTold: boolean
 }
 
-/** WORKER-14: how the work of every minute is; what never ended has not for as long as this process runs. */
+/** How the work of every minute is; what never ended has not for as long as this process runs (WORKER-14). */
 export async function readMinuteWork({ rows }: Rows, runningSeconds: number): Promise<MinuteWork> {
   const [work] = await rows(readWork)
   const { seconds = null, hasNeverEnded = true, isTold = false } = work ?? {}
   return { seconds: Math.max(seconds ?? 0, hasNeverEnded ? runningSeconds : 0), hasNeverEnded, isTold }
 }
 
-/** WORKER-14: whether this process is the one that tells of it; once, and again when it has lasted for another day. */
+/** Whether this process is the one that tells of it; once, and again when it has lasted for another day (WORKER-14). */
 export async function beginMinuteAlarm({ rows }: Rows): Promise<boolean> {
   return (await rows(begin)).length > 0
 }
 
-/** WORKER-14: the next one is told of again. */
+/** The next one is told of again (WORKER-14). */
 export async function endMinuteAlarm({ rows }: Rows): Promise<void> {
   await rows(end)
 }

@@ -3,9 +3,9 @@ import { DAY, HOUR, MINUTE } from '@haverhof/domain/shared'
 type Cadence = { everyMs: number; afterMs: number }
 
 /**
- * WORKER-1, ORDERS-15, REVIEWS-6, REMINDERS-2, REPEAT-15, BOOKS-2, RETENTION-2: what
- * comes again by itself, how often, and how long after the begin of
- * that minute, hour or day (UTC). One that is missed is made up for by the next one, so a failed one is not repeated.
+ * What comes again by itself, how often, and how long after the begin of that minute, hour or day (UTC) (WORKER-1, ORDERS-15,
+ * REVIEWS-6, REMINDERS-2, REPEAT-15, BOOKS-2, RETENTION-2). One that is missed is made up for by the next one, so a failed
+ * one is not repeated.
  */
 export const cadences = {
   'every-minute': { everyMs: MINUTE, afterMs: 0 },
@@ -25,5 +25,5 @@ export type RecurringJob = keyof typeof cadences
 
 export const recurringJobs = Object.keys(cadences) as RecurringJob[]
 
-/** WORKER-9: jobs that must end within minutes, or an alert is raised. */
+/** Jobs that must end within minutes, or an alert is raised (WORKER-9). */
 export const minuteJobs: readonly RecurringJob[] = ['every-minute', 'every-minute-slow']

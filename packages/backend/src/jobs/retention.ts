@@ -7,7 +7,7 @@ type Context = Pick<Resources, 'database' | 'now'>
 type Batch = Statement<{ before: Date; atOnce: number }, { deleted: number }>
 type Span = Statement<{ after: Date; before: Date }, { deleted: number }>
 
-/** RETENTION-1: the owner's statement that forgets what is older than its period in `keptDays`. */
+/** The owner's statement that forgets what is older than its period in `keptDays` (RETENTION-1). */
 export type Retention = {
   what: KindOfData
   table: string
@@ -46,7 +46,7 @@ export function deleteRows(what: KindOfData, table: string, which: string): Rete
 /** A batch is short, and so are its locks; the rest of a long night's work is done the night after. */
 const bounds: Bounds = { atOnce: 1000, longestMs: MINUTE }
 
-/** RETENTION-2: in small transactions, for a minute at most. Returns the number of deleted rows. */
+/** In small transactions, for a minute at most (RETENTION-2). Returns the number of deleted rows. */
 export async function forgetOld(context: Context, retention: Retention, within = bounds): Promise<number> {
   const before = new Date(context.now().getTime() - keptDays[retention.what] * DAY)
   const until = performance.now() + within.longestMs

@@ -6,8 +6,8 @@ const concurrency = 4
 type Failure = { level?: 'warn' | 'error'; details: object; text: string }
 
 /**
- * Works off many things, some at once; what fails for one does not keep the others waiting. WORKER-8: none is begun once the process
- * is to stop, and what the stop cuts off is no failure: the next minute does it.
+ * Works off many things, some at once; what fails for one does not keep the others waiting. None is begun once the process
+ * is to stop, and what the stop cuts off is no failure: the next minute does it (WORKER-8).
  */
 export async function workOff<Item>(
   { log, stopping }: Pick<Resources, 'log' | 'stopping'>,

@@ -3,7 +3,7 @@ import { andAll, type Database, narrowed, type RowOf, statement } from '../datab
 import { analysisOf, productTypeOf } from './analysis.ts'
 import { sampleColumns } from './lock-sample.ts'
 
-/** STAFF-4: a sample at the bench: nothing of it says who sent it in. */
+/** A sample at the bench: nothing of it says who sent it in (STAFF-4). */
 export type BenchSample = Omit<Row, 'productType'> & { analysis: Analysis }
 
 type Row = RowOf<typeof sampleColumns> & {
@@ -25,7 +25,7 @@ export type SampleFilter = {
 
 type Page = { afterId: number | null; limit: number }
 
-/** LABORATORY-23: the oldest first; what is finished with the newest first. */
+/** The oldest first; what is finished with the newest first (LABORATORY-23). */
 export async function benchSamples(
   { rows }: Pick<Database, 'rows'>,
   { analysis, ...filter }: SampleFilter & Page,

@@ -27,7 +27,7 @@ export type Correction = WantedSample & {
 type Corrected = { isTold: boolean }
 
 /**
- * LABORATORY-22: a measured value was wrong. The new one counts from now on, in
+ * A measured value was wrong (LABORATORY-22). The new one counts from now on, in
  * the averages too; the old one is kept with the reason, and the
  * customer gets a letter where the advice is another one.
  */

@@ -12,7 +12,8 @@ import { todayAtLaboratory } from './lock-sample.ts'
 import { statement } from '../database/index.ts'
 
 /**
- * LABORATORY-15: a caller that has the key of a sample that is still to come in says what it is and when it was taken. One statement.
+ * A caller that has the key of a sample that is still to come in says what it is and when it was taken (LABORATORY-15). One
+ * statement.
  */
 export async function describeSample(
   context: AppContext,

@@ -17,7 +17,7 @@ type NamedProduct = SampleReportView['products'][number]
 type Card = NamedProduct['card']
 type SoldFeed = NamedFeed & Pick<NamedProduct, 'card' | 'dose' | 'ponyDose'>
 
-/** LABORATORY-11, 21: of the products that the advice names those that are sold here and go together, and what they bring in all. */
+/** Of the products that the advice names those that are sold here and go together, and what they bring in all (LABORATORY-11, 21). */
 export function feedsOfReport(
   { forage, values }: Pick<Report, 'forage' | 'values'>,
   named: readonly NamedProductRow[],

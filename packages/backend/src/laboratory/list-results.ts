@@ -13,7 +13,7 @@ type ExportedRow = Row & {
 
 type Row = RowOf<typeof sampleColumns> & { key: string; orderId: number; orderedAt: Date; isUnread: boolean }
 
-/** LABORATORY-3: the samples of a customer's orders at these sites; what is unread first, then the latest order. */
+/** The samples of a customer's orders at these sites; what is unread first, then the latest order (LABORATORY-3). */
 export async function listResults(
   { rows }: Pick<Database, 'rows'>,
   { userId, siteIds }: { userId: string; siteIds: readonly number[] },
@@ -22,7 +22,7 @@ export async function listResults(
   return samples.map(({ sampleId: _sampleId, ...sample }) => viewOf(sample))
 }
 
-/** CUSTOMERS-9: the same with the numbers by which staff know them. */
+/** The same with the numbers by which staff know them (CUSTOMERS-9). */
 export async function samplesOfCustomer(
   { rows }: Pick<Database, 'rows'>,
   { userId, siteIds }: { userId: string; siteIds: readonly number[] },
@@ -31,7 +31,7 @@ export async function samplesOfCustomer(
   return samples.map(viewOf)
 }
 
-/** CUSTOMERS-4: the same with everything that was measured and advised. */
+/** The same with everything that was measured and advised (CUSTOMERS-4). */
 export async function exportSamples(
   { rows }: Pick<Database, 'rows'>,
   userId: string,
@@ -49,7 +49,7 @@ export type MeasuredForage = {
   values: Measurement
 }
 
-/** RATIONS-8: the forage of a customer that a quickscan has measured, the latest first; one statement. */
+/** The forage of a customer that a quickscan has measured, the latest first; one statement (RATIONS-8). */
 export async function measuredForages(
   { rows }: Pick<Database, 'rows'>,
   userId: string,
@@ -72,7 +72,7 @@ function viewOf<Sample extends Pick<Row, 'productType' | 'orderedAt'>>({
   return { ...row, type: analysisOf(productType), orderedAt: orderedAt.toISOString() }
 }
 
-/** LABORATORY-4: how many results the customer has not opened yet. */
+/** How many results the customer has not opened yet (LABORATORY-4). */
 export async function countUnreadResults({ rows }: Pick<Database, 'rows'>, userId: string): Promise<number> {
   const [row] = await rows(countUnread, { userId })
   return row?.count ?? 0

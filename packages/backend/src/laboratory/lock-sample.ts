@@ -37,7 +37,7 @@ export type LockedSample = RowOf<typeof ownColumns> & {
   emailAddress: string
 }
 
-/** STAFF-2: of these sites; null for all. */
+/** Of these sites; null for all (STAFF-2). */
 export type WantedSample = { sampleId: number; siteIds?: readonly number[] | null | undefined }
 
 const laboratoryZone = 'Europe/Amsterdam'
@@ -49,7 +49,10 @@ export const countryOfBillSql = `(
 /** The day that says which harvest sample s is of. */
 const harvestDaySql = `coalesce(s.taken_on, s.received_on, (o.ordered_at at time zone '${laboratoryZone}')::date)`
 
-/** LABORATORY-6: two who enter something for one sample come one after the other. Examples and cancelled orders have nothing to enter. */
+/**
+ * Two who enter something for one sample come one after the other (LABORATORY-6). Examples and cancelled orders have nothing
+ * to enter.
+ */
 export async function lockSample(
   { rows }: Transaction,
   { sampleId, siteIds = null }: WantedSample,

@@ -17,7 +17,7 @@ export type NamedProductRow = {
   } | null
 }
 
-/** LABORATORY-11: what each advice names, in the order of the advice, the best first; one statement. */
+/** What each advice names, in the order of the advice, the best first; one statement (LABORATORY-11). */
 export function readNamedFeeds(
   { rows }: Pick<Database, 'rows'>,
   advice: readonly Advice[],

@@ -38,7 +38,7 @@ type Row = RowOf<typeof ownColumns> & {
 /** The report without the products that its advice names: those are for a context that knows doses. */
 export type Report = Omit<SampleReportView, 'products' | 'sum'>
 
-/** LABORATORY-13: what a key opens; null for an unknown key and for a sample of a cancelled order. One statement. */
+/** What a key opens; null for an unknown key and for a sample of a cancelled order (LABORATORY-13). One statement. */
 export async function readReport(
   { rows }: Pick<Database, 'rows'>,
   key: string,
@@ -48,7 +48,7 @@ export async function readReport(
   if (!row) return null
   const { isExample, sampleName, sampleType, takenOn, status, days, adviserNote, measurement } = row
   const judgement = judgementOf(row)
-  // LABORATORY-24: an adviser reads what the customer is going to read.
+  // An adviser reads what the customer is going to read (LABORATORY-24).
   const isAdvised = status === 'advised' || isPreview
   return {
     key,
@@ -101,7 +101,7 @@ function valueView(value: Judgement['values'][number]): Report['values'][number]
 
 const bacteria = ['field-bacteria', 'spoilage-bacteria', 'streptomycetes']
 
-/** LABORATORY-34: all aerobic bacteria together: the groups as one or, before they were told apart, as they were counted. */
+/** All aerobic bacteria together: the groups as one or, before they were told apart, as they were counted (LABORATORY-34). */
 function germContentOf(measurement: Measurement): number | null {
   const groups = bacteria.map((code) => measurement[code] ?? null)
   const counted = groups.filter((group) => group !== null)
@@ -136,7 +136,7 @@ const read = statement<{ key: string }, Row>(
     where s.result_key = :key and (s.is_example or o.status <> 'cancelled')`,
 )
 
-/** LABORATORY-4: the customer has opened a result; opening it again changes nothing. */
+/** The customer has opened a result; opening it again changes nothing (LABORATORY-4). */
 export async function markRead(
   context: AppContext,
   { key, userId }: { key: string; userId: string },

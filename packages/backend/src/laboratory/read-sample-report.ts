@@ -8,7 +8,7 @@ import type { SampleReportView } from './report-schemas.ts'
 import { statement } from '../database/index.ts'
 
 /**
- * LABORATORY-13: the report of a sample with the products of this site that its advice names. One statement, two more once there is
+ * The report of a sample with the products of this site that its advice names (LABORATORY-13). One statement, two more once there is
  * advice: which products with their doses, and their cards.
  */
 export async function readSampleReport(
@@ -32,8 +32,8 @@ export async function withFeeds(
 }
 
 /**
- * LABORATORY-24: the report as the customer is going to read it, with the advice
- * that follows from the values; null when these sites have none.
+ * The report as the customer is going to read it, with the advice
+ * that follows from the values; null when these sites have none (LABORATORY-24).
  */
 export async function readBenchReport(
   context: AppContext,

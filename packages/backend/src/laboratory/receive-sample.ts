@@ -16,7 +16,7 @@ export type Receipt = WantedSample & {
 
 type Refused = 'no-such-sample' | 'no-such-step' | 'type-missing' | 'invalid-date'
 
-/** LABORATORY-30: a sample has come in, hay or silage, on a day; the customer is told. */
+/** A sample has come in, hay or silage, on a day; the customer is told (LABORATORY-30). */
 export async function takeIn(
   context: AppContext,
   transaction: Transaction,

@@ -9,7 +9,10 @@ import { tellCustomer } from './tell-customer.ts'
 
 export type AdviceInput = WantedSample & { note: string; by: string }
 
-/** LABORATORY-10, 14: an adviser has looked at what was measured, perhaps with a note; the customer is told that the result is there. */
+/**
+ * An adviser has looked at what was measured, perhaps with a note; the customer is told that the result is there
+ * (LABORATORY-10, 14).
+ */
 export async function enterAdvice(
   context: AppContext,
   transaction: Transaction,

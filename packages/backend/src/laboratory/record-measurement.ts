@@ -23,8 +23,8 @@ export type Entered = WantedSample & {
 export type RefusedValues = { ok: false; reason: 'bad-values'; problems: MeasurementProblem[] }
 
 /**
- * LABORATORY-6: the laboratory enters everything it measured in a sample, once and
- * at once. It is news to the customer from then on, and counts in
+ * The laboratory enters everything it measured in a sample, once and
+ * at once (LABORATORY-6). It is news to the customer from then on, and counts in
  * the averages.
  */
 export async function enterMeasurement(

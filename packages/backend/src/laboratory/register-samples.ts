@@ -1,9 +1,9 @@
 import { type Database, statement, type Transaction } from '../database/index.ts'
 
-/** LABORATORY-2: 244 random bits. */
+/** 244 random bits (LABORATORY-2). */
 const resultKeySql = `replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '')`
 
-/** LABORATORY-1: the samples of a paid order, as they were named when it was placed; gifts have none. */
+/** The samples of a paid order, as they were named when it was placed; gifts have none (LABORATORY-1). */
 export async function registerSamples({ rows }: Transaction, orderId: number): Promise<void> {
   await rows(register, { orderId })
 }
@@ -32,7 +32,7 @@ const ofOrder = statement<{ orderId: number }, Sample>(
 )
 
 /**
- * CUSTOMERS-11: an account ends. Of results that are complete the customer's
+ * An account ends (CUSTOMERS-11). Of results that are complete the customer's
  * words, the adviser's note and the way to them go; what was measured
  * stays in the averages. A sample that is still at the laboratory was paid for, and its result goes to the mailbox of the order.
  */

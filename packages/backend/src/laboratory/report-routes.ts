@@ -80,7 +80,10 @@ export function reportRoutes(context: AppContext): Router {
   return router
 }
 
-/** LABORATORY-62: the address is a key: it is kept by no cache, found by no search, told to no other site. Failures are no exception. */
+/**
+ * The address is a key: it is kept by no cache, found by no search, told to no other site (LABORATORY-62). Failures are no
+ * exception.
+ */
 const unseen: MiddlewareHandler<ApiEnv> = async (c, next) => {
   await next()
   addHeader(c, 'cache-control', 'no-store')

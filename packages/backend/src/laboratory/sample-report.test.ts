@@ -72,7 +72,7 @@ describe('the published examples (LABORATORY-12, §1.30, §1.32, §3.36)', () =>
       })
       expect(answer.advice).toEqual([{ code: 'hygiene-use-soon', valueCode: 'storage-fungi' }])
       expect(answer.values.filter(({ scale }) => scale.isLogarithmic)).toHaveLength(9)
-      // LABORATORY-61: slightly mouldy forage sells nothing.
+      // Slightly mouldy forage sells nothing (LABORATORY-61).
       expect(answer.products).toEqual([])
     }
   })

@@ -25,22 +25,22 @@ import { shopOrder } from '../orders/tables.ts'
 import { oneOf } from '../database/one-of.ts'
 import { analysisKitTypes } from '@haverhof/domain/catalogue'
 
-/** LABORATORY-1: one sample of a paid analysis kit, from the order to the advice. */
+/** One sample of a paid analysis kit, from the order to the advice (LABORATORY-1). */
 export const roughageSample = pgTable(
   'roughage_sample',
   {
     sampleId: integer('sample_id').primaryKey().generatedByDefaultAsIdentity(),
-    /** LABORATORY-2: opens the result, so it is random and long. */
+    /** Opens the result, so it is random and long (LABORATORY-2). */
     resultKey: text('result_key').notNull().unique(),
     /** Null for an example alone. */
     orderId: integer('order_id').references(() => shopOrder.orderId),
-    /** LABORATORY-12: an example for every visitor, without an order. */
+    /** An example for every visitor, without an order (LABORATORY-12). */
     isExample: boolean('is_example').notNull().default(false),
     variantId: integer('variant_id').notNull(),
     sequence: integer().notNull(),
     productType: smallint('product_type').notNull(),
     sampleName: text('sample_name').notNull(),
-    /** LABORATORY-15: as the customer says, until the laboratory has seen it. */
+    /** As the customer says, until the laboratory has seen it (LABORATORY-15). */
     sampleType: text('sample_type').$type<SampleType>(),
     /** The day the customer took it. */
     takenOn: date('taken_on', { mode: 'string' }),
@@ -75,7 +75,7 @@ export const roughageSample = pgTable(
   ],
 )
 
-/** LABORATORY-6: what was measured, in the unit of its parameter. */
+/** What was measured, in the unit of its parameter (LABORATORY-6). */
 export const roughageValue = pgTable(
   'roughage_value',
   {
@@ -88,7 +88,7 @@ export const roughageValue = pgTable(
   (table) => [primaryKey({ columns: [table.sampleId, table.code] })],
 )
 
-/** LABORATORY-22: what a value was before it was corrected, and why; the customer reads both. */
+/** What a value was before it was corrected, and why; the customer reads both (LABORATORY-22). */
 export const roughageCorrection = pgTable(
   'roughage_correction',
   {
@@ -105,7 +105,7 @@ export const roughageCorrection = pgTable(
   (table) => [index('roughage_correction_sample').on(table.sampleId)],
 )
 
-/** LABORATORY-51: our own measurements, kept with each of them, so that no report ever counts samples. */
+/** Our own measurements, kept with each of them, so that no report ever counts samples (LABORATORY-51). */
 export const roughageAverage = pgTable(
   'roughage_average',
   {
@@ -164,7 +164,7 @@ export const roughageTally = pgTable(
   ],
 )
 
-/** LABORATORY-11: which products an advice names, from data/laboratory.yaml. */
+/** Which products an advice names, from data/laboratory.yaml (LABORATORY-11). */
 export const roughageAdviceProduct = pgTable(
   'roughage_advice_product',
   {

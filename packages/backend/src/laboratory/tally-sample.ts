@@ -13,7 +13,7 @@ import type { LockedSample } from './lock-sample.ts'
 
 type Measured = { sampleType: SampleType; measurement: Measurement }
 
-/** LABORATORY-51: a measurement counts in the averages of its forage, country and harvest; with -1 it counts no longer. */
+/** A measurement counts in the averages of its forage, country and harvest; with -1 it counts no longer (LABORATORY-51). */
 export async function tallySample(
   { rows }: Transaction,
   { productType, countryCode, harvestDay }: LockedSample,

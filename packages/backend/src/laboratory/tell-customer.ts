@@ -11,7 +11,7 @@ type LabNews = {
   now: Date
 }
 
-/** LABORATORY-14, 22: a letter in the transaction of its cause, with the way to the result. */
+/** A letter in the transaction of its cause, with the way to the result (LABORATORY-14, 22). */
 export async function tellCustomer(
   transaction: Transaction,
   sample: LockedSample,

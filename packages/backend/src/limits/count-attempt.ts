@@ -3,7 +3,7 @@ import type { AppContext } from '../app-context.ts'
 import { type Limit, tooManyAttempts, windowOf, withoutWaitingForDisk } from './windows.ts'
 import { statement } from '../database/index.ts'
 
-/** LIMITS-1: counts one attempt for each subject in one statement; the first one past the limit is refused with 429. */
+/** Counts one attempt for each subject in one statement; the first one past the limit is refused with 429 (LIMITS-1). */
 export async function countAttempt(
   context: AppContext,
   subject: string | readonly string[],
@@ -13,7 +13,7 @@ export async function countAttempt(
   return isWithin ? success(null) : tooManyAttempts(windowOf(context, limit))
 }
 
-/** LIMITS-1: counts the same way and leaves it to the caller what happens past the limit. */
+/** Counts the same way and leaves it to the caller what happens past the limit (LIMITS-1). */
 export async function isWithinLimit(
   context: AppContext,
   subject: string | readonly string[],
@@ -24,7 +24,7 @@ export async function isWithinLimit(
   return (row?.most ?? 0) <= limit.limit
 }
 
-/** LIMITS-2: an attempt that succeeded does not count: counted before it is known, it is taken back after. */
+/** An attempt that succeeded does not count: counted before it is known, it is taken back after (LIMITS-2). */
 export async function takeBackAttempts(
   context: AppContext,
   subjects: readonly string[],
@@ -33,7 +33,7 @@ export async function takeBackAttempts(
   await context.database.rows(takeBack, { subjects, start: windowOf(context, limit).start })
 }
 
-/** LIMITS-4: for a thing whose failures alone count: refused once there were as many as the limit, without counting. */
+/** For a thing whose failures alone count: refused once there were as many as the limit, without counting (LIMITS-4). */
 export async function attemptsAreLeft(
   context: AppContext,
   subject: string,

@@ -6,7 +6,7 @@ import { deleteRows } from '../jobs/index.ts'
 
 export type LimitedSubject = { subject: string; limit: Limit }
 
-/** LIMITS-1: one attempt for several subjects, each with a limit of its own, in one statement. Gives how many there were of each. */
+/** One attempt for several subjects, each with a limit of its own, in one statement (LIMITS-1). Gives how many there were of each. */
 export async function countAttempts(
   context: AppContext,
   limited: readonly LimitedSubject[],
@@ -19,7 +19,7 @@ export async function countAttempts(
   return longest ? tooManyAttempts(longest.window) : success(attempts)
 }
 
-/** LIMITS-2: takes back an attempt that succeeded, for all its subjects. */
+/** Takes back an attempt that succeeded, for all its subjects (LIMITS-2). */
 export async function takeBackAll(context: AppContext, limited: readonly LimitedSubject[]): Promise<void> {
   await context.database.rows(takeBack, values(withWindows(context, limited)))
 }
@@ -63,5 +63,5 @@ const takeBack = statement<SubjectWindows>(
     where counted.subject = given.subject and counted.window_start = given.window_start`,
 )
 
-/** LIMITS-3: counts of windows that ended long ago. */
+/** Counts of windows that ended long ago (LIMITS-3). */
 export const attemptRetention = deleteRows('counted attempts', 'attempt_count', 'window_start < :before')

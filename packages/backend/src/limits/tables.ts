@@ -1,6 +1,6 @@
 import { integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** LIMITS-1: attempts are counted in the database, so that all processes share one count. */
+/** Attempts are counted in the database, so that all processes share one count (LIMITS-1). */
 export const attemptCount = pgTable(
   'attempt_count',
   {

@@ -4,8 +4,8 @@ import type { AppContext } from '../app-context.ts'
 export type Limit = { limit: number; windowMs: number }
 
 /**
- * LIMITS-5: a count need not survive a crash, so its commit does not wait for the disk: many who count the same thing at once
- * wait for each other, and would hold their connections for as long.
+ * A count need not survive a crash, so its commit does not wait for the disk: many who count the same thing at once
+ * wait for each other, and would hold their connections for as long (LIMITS-5).
  */
 export const withoutWaitingForDisk = `cross join (select set_config('synchronous_commit', 'off', true)) relaxed`
 

@@ -5,7 +5,7 @@ export type MailBacklog = { waiting: number; oldestSeconds: number; givenUp: num
 
 const none: MailBacklog = { waiting: 0, oldestSeconds: 0, givenUp: 0 }
 
-/** MAIL-5: what is still to be sent, and what is not tried any more. */
+/** What is still to be sent, and what is not tried any more (MAIL-5). */
 export async function readMailBacklog(
   { rows }: Pick<Database, 'rows'>,
   at: { now: Date },
@@ -32,7 +32,7 @@ const givenUpOrders = statement<Sites, OrderOfMail>(
     group by 1`,
 )
 
-/** TODAY-1: how many mails of these sites were given up, up to a thousand, and since when the oldest of them waits. */
+/** How many mails of these sites were given up, up to a thousand, and since when the oldest of them waits (TODAY-1). */
 export async function readGivenUp(
   { rows }: Pick<Database, 'rows'>,
   sites: Sites,

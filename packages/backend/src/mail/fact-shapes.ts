@@ -7,7 +7,7 @@ export type ReturnFacts = { orderId: number; returnId: number; description: stri
 /** What letters tell of a report; nothing that its sender typed: the mailbox is unproven. */
 export type ReportFacts = { reportId: number; about: ReportedKind; productTitle: string }
 
-/** SHIPMENTS-3: what is in the parcels, and where each can be followed. */
+/** What is in the parcels, and where each can be followed (SHIPMENTS-3). */
 export type ShipmentFacts = {
   /** The name of the carrier; null when unknown. */
   carrier: string | null
@@ -55,7 +55,7 @@ export type StaffLetterLanguage = 'nl' | 'de' | 'en'
 
 export type StaffFacts = { invitationId: number; language: StaffLetterLanguage }
 
-/** WITHDRAWAL-4: one more declaration whose receipt comes late, in the same mail. */
+/** One more declaration whose receipt comes late, in the same mail (WITHDRAWAL-4). */
 export type LateDeclaration = {
   number: number
   /** ISO 8601 */

@@ -27,7 +27,7 @@ export type Letterhead = {
   formats: Formats
 }
 
-/** MAIL-4: a mail speaks for the site and in the language of its cause. */
+/** A mail speaks for the site and in the language of its cause (MAIL-4). */
 export async function letterheadOf(
   context: AppContext,
   { siteId, languageId }: { siteId: number; languageId: number },

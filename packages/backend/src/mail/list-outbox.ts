@@ -21,7 +21,7 @@ export type MailFilter = {
 
 type Page = MailFilter & { afterId: number | null; limit: number }
 
-/** MAIL-18: the newest first, of one state. */
+/** The newest first, of one state (MAIL-18). */
 export function listOutbox(
   { rows }: Pick<Database, 'rows'>,
   state: MailState,
@@ -42,7 +42,7 @@ export async function countOutbox(
 
 export type ReadMail = StaffMail & { html: string | null; plainText: string | null; isSecret: boolean }
 
-/** MAIL-8, MAIL-18: what it says, unless its links are keys: those are for its reader alone. Null when these sites have none. */
+/** What it says, unless its links are keys: those are for its reader alone (MAIL-8, MAIL-18). Null when these sites have none. */
 export async function readStaffMail(
   { rows }: Pick<Database, 'rows'>,
   wanted: { mailId: number; siteIds: readonly number[] },

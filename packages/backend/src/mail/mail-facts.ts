@@ -16,7 +16,7 @@ import type {
 } from './fact-shapes.ts'
 
 /**
- * MAIL-2: the mails of the shop and what each must be told.
+ * The mails of the shop and what each must be told (MAIL-2).
  * Orders are read again when the mail is written: what a customer agreed to never changes.
  */
 export type MailFacts = {
@@ -31,9 +31,9 @@ export type MailFacts = {
   'order-cancelled': { orderId: number; isByShop?: boolean; why?: ReasonForReader }
   /** The goods have left the house. */
   'order-sent': { orderId: number; shipment?: ShipmentFacts }
-  /** SHIPMENTS-3: some of the goods have; the others follow. */
+  /** Some of the goods have; the others follow (SHIPMENTS-3). */
   'order-part-sent': { orderId: number; shipment: ShipmentFacts }
-  /** LOTS-4: pieces of this lot must not be used. */
+  /** Pieces of this lot must not be used (LOTS-4). */
   'lot-recall': {
     orderId: number
     description: string
@@ -41,7 +41,7 @@ export type MailFacts = {
     bestBefore: string | null
     pieces: number
   } & ReasonForReader
-  /** INVOICES-6: a credit note, which is attached. */
+  /** A credit note, which is attached (INVOICES-6). */
   'credit-note': {
     orderId: number
     creditNumber: string
@@ -53,13 +53,13 @@ export type MailFacts = {
   'return-registered': ReturnFacts & {
     reason: ReturnReason
     remarks: string
-    /** ENDING-16, WITHDRAWAL-8: it came after its contract was to be over, or left after the withdrawal from it was sent. */
+    /** It came after its contract was to be over, or left after the withdrawal from it was sent (ENDING-16, WITHDRAWAL-8). */
     isFree?: boolean
   }
   /** Staff moved a return on. */
   'return-changed': ReturnFacts & {
     status: Exclude<ReturnStatus, 'registered'>
-    /** RETURNS-10: why it was refused; an earlier release kept the words of staff. */
+    /** Why it was refused; an earlier release kept the words of staff (RETURNS-10). */
     refusal?: ReasonForReader | string
   }
   /** All links are complete, with their token; mail programs post to the one-click link (RFC 8058). */
@@ -85,7 +85,7 @@ export type MailFacts = {
     productUrl: string
     endUrl: string
   }
-  /** QUESTIONS-8: what the shop answers to a question; the link is complete, null when the site shows the product no more. */
+  /** What the shop answers to a question; the link is complete, null when the site shows the product no more (QUESTIONS-8). */
   'question-answered': {
     asker: string
     productTitle: string
@@ -93,9 +93,9 @@ export type MailFacts = {
     answer: string
     productUrl: string | null
   }
-  /** REPORTS-4: the reported text, and the moment (ISO 8601). */
+  /** The reported text, and the moment (ISO 8601) (REPORTS-4). */
   'report-receipt': ReportFacts & { reason: ReportReason; receivedAt: string }
-  /** REPORTS-6: what a person decided; of a text that is hidden why, of the list that its kind has. */
+  /** What a person decided; of a text that is hidden why, of the list that its kind has (REPORTS-6). */
   'report-decided': ReportFacts & { why?: ReasonForReader }
   /** To the author: which text is not published or was taken down, and why (REPORTS-7). */
   'text-refused': {
@@ -105,7 +105,7 @@ export type MailFacts = {
     wasReported: boolean
     why: ReasonForReader
   }
-  /** HORSES-11: a pack of the customer's horse runs out on a day (2026-11-28); the links are complete. */
+  /** A pack of the customer's horse runs out on a day (2026-11-28); the links are complete (HORSES-11). */
   'pack-runs-out': {
     horse: string
     product: string
@@ -119,7 +119,7 @@ export type MailFacts = {
     endUrl: string
     oneClickUrl: string
   }
-  /** REMINDERS-2: what lies in a cart and costs now; the links are complete. */
+  /** What lies in a cart and costs now; the links are complete (REMINDERS-2). */
   'cart-reminder': {
     lines: {
       description: string
@@ -132,19 +132,19 @@ export type MailFacts = {
     endUrl: string
     oneClickUrl: string
   }
-  /** REPEAT-3, 8, 9, 10, 12, 14, 17: letters about a repeat delivery; days are dates (2026-11-28). */
+  /** Letters about a repeat delivery; days are dates (2026-11-28) (REPEAT-3, 8, 9, 10, 12, 14, 17). */
   'repeat-begun': RepeatFacts & { agreed?: RepeatContents & { paymentMethodId: PaymentMethodId } }
   'repeat-announced': RepeatFacts &
     RepeatContents & {
       /** What the delivery before came to, when that was another sum; else null. */
       lastCents: number | null
       isCollected: boolean
-      /** REPEAT-24: what is sold no more and therefore not part of it, with what can replace it and the path of that. */
+      /** What is sold no more and therefore not part of it, with what can replace it and the path of that (REPEAT-24). */
       gone?: {
         description: string
         quantity: number
         replacements: string[]
-        /** CATALOGUE-65: whether what is proposed is not the product itself in another pack. */
+        /** Whether what is proposed is not the product itself in another pack (CATALOGUE-65). */
         isOtherProduct?: boolean
         path: string | null
       }[]
@@ -171,9 +171,9 @@ export type MailFacts = {
     callbackUrl: string
     /** The registration whose link it carries; without it, of a visitor who only named the mailbox. */
     userId?: string
-    /** REPEAT-3: it came with an order of which something comes again, once the account is activated. */
+    /** It came with an order of which something comes again, once the account is activated (REPEAT-3). */
     beginsRepeat?: boolean
-    /** REPEAT-58: a reminder of that; from this day on (2026-12-18) it begins no more. */
+    /** A reminder of that; from this day on (2026-12-18) it begins no more (REPEAT-58). */
     lapsesOn?: string
   }
   'account-reset': { callbackUrl: string }
@@ -186,34 +186,34 @@ export type MailFacts = {
   'account-passkey-added': { firstName: string }
   'account-deleted': { firstName: string }
   /** Links likewise. */
-  /** NEWSLETTER-9: what was ticked; without it in mails that waited for an earlier release, which asked for the newsletter. */
+  /** What was ticked; without it in mails that waited for an earlier release, which asked for the newsletter (NEWSLETTER-9). */
   'newsletter-confirm': {
     purposes?: ('newsletter' | 'reminders')[]
     confirmUrl: string
     unsubscribeUrl: string
     oneClickUrl: string
   }
-  /** STAFF-16: the link of an invited member, or of one who lost every device. */
+  /** The link of an invited member, or of one who lost every device (STAFF-16). */
   'staff-invitation': StaffFacts
   'staff-reset': StaffFacts
-  /** STAFF-44: to a member whose session ended after failed proofs. */
+  /** To a member whose session ended after failed proofs (STAFF-44). */
   'staff-proofs-failed': { language: StaffLetterLanguage; name: string }
-  /** STAFF-45: to the owner who reset a colleague's access, so that a stolen session cannot do it unseen. */
+  /** To the owner who reset a colleague's access, so that a stolen session cannot do it unseen (STAFF-45). */
   'staff-reset-told': { language: StaffLetterLanguage; name: string; memberName: string }
   'withdrawal-receipt': {
     withdrawalId: number
-    /** WITHDRAWAL-7: the order belongs to a repeat delivery that runs. */
+    /** The order belongs to a repeat delivery that runs (WITHDRAWAL-7). */
     repeatGoesOn?: boolean
     orderNumber: string
     fullName: string
     statement: string
     /** ISO 8601 */
     receivedAt: string
-    /** WITHDRAWAL-8: where number and mailbox do not match. */
+    /** Where number and mailbox do not match (WITHDRAWAL-8). */
     confirmUrl?: string
     more?: LateDeclaration[]
   }
-  /** ENDING-3: the day is a date (2026-12-31), null when it shall end as soon as possible. */
+  /** The day is a date (2026-12-31), null when it shall end as soon as possible (ENDING-3). */
   'ending-receipt': {
     endingId: number
     contract: string
@@ -223,7 +223,7 @@ export type MailFacts = {
     endsOn: string | null
     /** ISO 8601 */
     receivedAt: string
-    /** ENDING-8: where number and mailbox do not match. */
+    /** Where number and mailbox do not match (ENDING-8). */
     confirmUrl?: string
     more?: LateDeclaration[]
   }
@@ -231,13 +231,13 @@ export type MailFacts = {
 
 /** How a kind is treated. What its links open is a choice that each kind makes, and so is whether it can be left with one click. */
 export type Traits<Facts> = {
-  /** MAIL-8: its links are keys. */
+  /** Its links are keys (MAIL-8). */
   isSecret: boolean
   /** Mail programs show a button for leaving (RFC 8058): so exactly where the facts bring its link. */
   hasOneClick: Facts extends { oneClickUrl: string } ? true : false
-  /** ACCOUNTS-38, STAFF-16: what it tells is found when it is written, with a link that is made there and then. */
+  /** What it tells is found when it is written, with a link that is made there and then (ACCOUNTS-38, STAFF-16). */
   madeFor?: 'account' | 'invitation'
-  /** MAIL-21: unsolicited: a duplicate is worse than a loss. */
+  /** Unsolicited: a duplicate is worse than a loss (MAIL-21). */
   atMostOnce?: true
 }
 

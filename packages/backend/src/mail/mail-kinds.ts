@@ -2,7 +2,7 @@ import { type MailFacts, mailTraits, type Traits } from './mail-facts.ts'
 
 export type MailKind = keyof MailFacts
 
-/** MAIL-16: what tells of an order. */
+/** What tells of an order (MAIL-16). */
 export type OrderMailKind = {
   [Kind in MailKind]: MailFacts[Kind] extends { orderId: number } ? Kind : never
 }[MailKind]

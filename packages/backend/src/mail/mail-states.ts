@@ -12,7 +12,7 @@ export const listedColumns = columnsOf<typeof outboxMail.$inferSelect>()([
   'lastError',
 ])
 
-/** MAIL-18: the states of a mail in the outbox. One that was given up and sent again as a new mail needs no work (MAIL-16). */
+/** The states of a mail in the outbox (MAIL-18). One that was given up and sent again as a new mail needs no work (MAIL-16). */
 export const mailStates = ['waiting', 'failed', 'given-up', 'resent', 'sent'] as const
 export type MailState = (typeof mailStates)[number]
 

@@ -5,7 +5,7 @@ import { queuedColumns } from './queue-mail.ts'
 import type { outboxMail } from './tables.ts'
 import { deleteRows, type Retention } from '../jobs/index.ts'
 
-/** MAIL-3: what the worker needs to know of a mail to send it. */
+/** What the worker needs to know of a mail to send it (MAIL-3). */
 const sentColumns = columnsOf<typeof outboxMail.$inferSelect>()([
   'mailId',
   'requestId',
@@ -23,7 +23,7 @@ export type WaitingMail = Mail &
     leaseUntil: Date
   }
 
-/** MAIL-23: stands in the row from the moment the mail server may have taken the mail until it is known what came of it. */
+/** Stands in the row from the moment the mail server may have taken the mail until it is known what came of it (MAIL-23). */
 export const mayHaveArrived = 'It may have arrived: whoever sent it never told what came of it'
 
 export type WrittenMail = { subject: string; html: string; plainText: string; messageId: string }
@@ -32,7 +32,7 @@ const writtenColumns = columnsOf<WrittenMail>()(['subject', 'html', 'plainText',
 /** Longer than one attempt can last: only the mail of a process that died is claimed again. */
 export const leaseMs = 60_000
 
-/** MAIL-3: mails that are due, for this process alone; other processes skip them. */
+/** Mails that are due, for this process alone; other processes skip them (MAIL-3). */
 export function claimMails(context: AppContext, most: number): Promise<WaitingMail[]> {
   const now = context.now()
   return context.database.rows(claim, { now, most, nextAttemptAt: new Date(now.getTime() + leaseMs) })
@@ -42,7 +42,7 @@ export async function keepWritten(context: AppContext, mailId: number, mail: Wri
   await context.database.rows(written, { ...mail, mailId })
 }
 
-/** MAIL-23: says whether the mail is still this process's to hand over: one that stood still for a minute has lost it to another. */
+/** Says whether the mail is still this process's to hand over: one that stood still for a minute has lost it to another (MAIL-23). */
 export async function noteHanded(context: AppContext, { mailId, leaseUntil }: WaitingMail): Promise<boolean> {
   const noted = await context.database.rows(handed, { mailId, leaseUntil, doubt: mayHaveArrived })
   return noted.length > 0
@@ -52,12 +52,12 @@ export async function markSent(context: AppContext, mailId: number): Promise<voi
   await context.database.rows(sent, { mailId, now: context.now() })
 }
 
-/** MAIL-8: a link that is a key is not kept once it is in its owner's mailbox. */
+/** A link that is a key is not kept once it is in its owner's mailbox (MAIL-8). */
 export async function markSentAndForget(context: AppContext, mailId: number): Promise<void> {
   await context.database.rows(sentAndForgotten, { mailId, now: context.now() })
 }
 
-/** MAIL-14: a mail without a recipient leaves no trace of the typed address. */
+/** A mail without a recipient leaves no trace of the typed address (MAIL-14). */
 export async function dropMail(context: AppContext, mailId: number): Promise<void> {
   await context.database.rows(drop, { mailId })
 }
@@ -118,12 +118,12 @@ const failed = statement<{ mailId: number; attempts: number; nextAttemptAt: Date
     where mail_id = :mailId and sent_at is null`,
 )
 
-/** BOOKS-1: every paid order has its confirmation, so those rows stay as long as the order. */
+/** Every paid order has its confirmation, so those rows stay as long as the order (BOOKS-1). */
 const notOfTheBooks = `kind <> 'order-confirmation'`
 
 export const mailRetention: readonly Retention[] = [
   {
-    /** MAIL-13: what a mail said, and to whom. */
+    /** What a mail said, and to whom (MAIL-13). */
     what: 'text of sent mails',
     table: 'outbox_mail',
     batch: statement<{ before: Date; atOnce: number }, { deleted: number }>(

@@ -16,7 +16,7 @@ export const queuedColumns = columnsOf<Mail>()([
 ])
 
 /**
- * MAIL-1: one statement inside the transaction of the cause; nothing is sent here.
+ * One statement inside the transaction of the cause; nothing is sent here (MAIL-1).
  * Says whether the mail is new: a cause that was told before makes no second one.
  */
 export async function queueMail(client: MailClient, mail: Mail, now: Date): Promise<boolean> {

@@ -40,7 +40,7 @@ const list = statement<{ toAddress: string | null; mostListed: number }, OutboxM
 
 const one = statement<{ mailId: number }, OutboxMail>('mail-one', `${select} where m.mail_id = :mailId`)
 
-/** MAIL-12, MAIL-22: the files that a mail carries, as its reader gets them; none of a mail that is not there. */
+/** The files that a mail carries, as its reader gets them; none of a mail that is not there (MAIL-12, MAIL-22). */
 export async function filesOfMail(
   context: AppContext,
   sources: MailSources,
@@ -61,7 +61,7 @@ type MailsQuery = { toAddress: string; siteId: number; most: number }
 const receivedColumns = columnsOf<OutboxMail>()(['mailId', 'kind', 'subject', 'createdAt', 'sentAt'])
 type MailTo = RowOf<typeof receivedColumns>
 
-/** CUSTOMERS-9: what a mailbox got from a site, the newest first; never what it says. */
+/** What a mailbox got from a site, the newest first; never what it says (CUSTOMERS-9). */
 export function mailsTo({ rows }: Pick<Database, 'rows'>, wanted: MailsQuery): Promise<MailTo[]> {
   return rows(listTo, wanted)
 }

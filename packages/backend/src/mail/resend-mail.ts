@@ -9,7 +9,7 @@ export type MailOfOrder = RowOf<typeof listedColumns> & {
   canResend: boolean
 }
 
-/** MAIL-16: the mails of an order, the latest first. */
+/** The mails of an order, the latest first (MAIL-16). */
 export function mailsOfOrder({ rows }: Pick<Database, 'rows'>, orderId: number): Promise<MailOfOrder[]> {
   return rows(ofOrder, { orderId })
 }
@@ -31,7 +31,7 @@ type Resend = {
 }
 
 /**
- * MAIL-16: the same mail again, as a new one: written anew, with an attempt of its own. One that was given up counts as settled.
+ * The same mail again, as a new one: written anew, with an attempt of its own (MAIL-16). One that was given up counts as settled.
  * Null when there is nothing to say any more.
  */
 export async function resendMail(

@@ -18,8 +18,8 @@ type Retry = {
 type Refused = 'no-such-mail' | 'sent-already' | 'under-way' | 'address-fixed' | 'invalid-address'
 
 /**
- * MAIL-18: a mail that was refused or given up is tried at once, perhaps at another
- * address. One that a process may be sending at this moment is left
+ * A mail that was refused or given up is tried at once, perhaps at another
+ * address (MAIL-18). One that a process may be sending at this moment is left
  * to it: it would go out twice.
  */
 export async function retryMail(
@@ -35,7 +35,7 @@ export async function retryMail(
   if (!mail.isFree) return refusal('under-way')
   const corrected = toAddress === null ? null : foldEmailAddress(toAddress.trim())
   if (corrected !== null && !isEmailAddress(corrected)) return refusal('invalid-address')
-  // MAIL-8: a link that is a key goes to its reader alone.
+  // A link that is a key goes to its reader alone (MAIL-8).
   if (corrected !== null && traitsOf(mail.kind).isSecret) return refusal('address-fixed')
   await transaction.rows(retry, { mailId, now, toAddress: corrected })
   const details = { isAddressCorrected: corrected !== null }

@@ -1,5 +1,5 @@
 /**
- * MAIL-7: what a customer typed is shown as text. Line breaks and control characters become spaces, and an
+ * What a customer typed is shown as text (MAIL-7). Line breaks and control characters become spaces, and an
  * invisible character inside everything that looks like an address keeps mail programs from making a link of it.
  */
 export function asTyped(text: string): string {
@@ -29,7 +29,7 @@ function unlinked(text: string): string {
 
 const oneMailbox = /^[^\s\p{Cc}@,;:<>()[\]"\\]+@[^\s\p{Cc}@,;:<>()[\]"\\]+$/u
 
-/** MAIL-7: one mailbox and nothing else; text that could be read as two is not sent. */
+/** One mailbox and nothing else; text that could be read as two is not sent (MAIL-7). */
 export function requireMailbox(address: string): string {
   if (!oneMailbox.test(address)) throw new Error('the address is not a single mailbox')
   return address

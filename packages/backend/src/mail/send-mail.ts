@@ -18,14 +18,14 @@ import { setTimeout } from 'node:timers/promises'
 
 export type MailFailure = { mail: WaitingMail; error: unknown; isHanded: boolean }
 
-/** MAIL-23: who sent it before ended without telling what came of it. */
+/** Who sent it before ended without telling what came of it (MAIL-23). */
 class InDoubt extends Error {
   constructor({ messageId }: WaitingMail) {
     super(`${mayHaveArrived}. The log of the mail server knows it by ${messageId}`)
   }
 }
 
-/** MAIL-23: this process stood still for so long that another one has the mail now. */
+/** This process stood still for so long that another one has the mail now (MAIL-23). */
 class Lost extends Error {}
 
 /** Sends one mail; what goes wrong with it is returned, because it must not touch the others. */
@@ -61,7 +61,7 @@ export async function sendMail(
   return null
 }
 
-/** MAIL-5: when the mail is tried again. A server that is away costs it no attempt. */
+/** When the mail is tried again (MAIL-5). A server that is away costs it no attempt. */
 export async function settleFailure(
   context: AppContext,
   failure: MailFailure,
@@ -98,7 +98,7 @@ function codeOf(error: unknown): string {
   return `${error.name} ${code} ${responseCode}`.trim()
 }
 
-/** MAIL-5: how long a mail that was refused waits after each attempt; the last pause repeats. */
+/** How long a mail that was refused waits after each attempt; the last pause repeats (MAIL-5). */
 const pausesMs = [MINUTE, 5 * MINUTE, 15 * MINUTE, HOUR, 4 * HOUR, 8 * HOUR]
 
 const giveUpAfterMs = 48 * HOUR
@@ -113,7 +113,7 @@ function nextAttempt(attempts: number, createdAt: Date, now: Date): Date | null 
   return new Date(now.getTime() + pause)
 }
 
-/** MAIL-23: a database that is away for a moment leaves no doubt about a mail whose end the process knows. */
+/** A database that is away for a moment leaves no doubt about a mail whose end the process knows (MAIL-23). */
 async function whileItsOwn(
   { stopping, now, log }: AppContext,
   { mailId, leaseUntil }: WaitingMail,

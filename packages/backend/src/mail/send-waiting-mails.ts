@@ -11,7 +11,7 @@ const batchSize = 5
 const longestRoundMs = 15_000
 
 /**
- * MAIL-3: writes and sends every mail that is due. Any number of processes do this at the same time, each with one
+ * Writes and sends every mail that is due (MAIL-3). Any number of processes do this at the same time, each with one
  * round: who asks meanwhile makes the running round look once more.
  */
 export async function sendWaitingMails(context: AppContext, sources: MailSources): Promise<void> {
@@ -46,7 +46,7 @@ async function sendBatch(
   const mails = await claimMails(context, batchSize)
   if (mails.length === 0) return 'none'
   const failures = await Promise.all(mails.map((mail) => sendMail(context, sources, deliver, mail)))
-  // MAIL-5: one conversation that breaks off while others succeed is the mail's own failure.
+  // One conversation that breaks off while others succeed is the mail's own failure (MAIL-5).
   const serverAway = failures.every((failure) => failure?.error instanceof ServerAway)
   for (const failure of failures) if (failure) await settleFailure(context, failure, serverAway)
   return serverAway ? 'server-away' : 'some'

@@ -9,7 +9,7 @@ export type MailSources = {
   readOrder: (context: AppContext, orderId: number) => Promise<OrderForMail | null>
   /** The files of an order's invoice, when it has one. */
   readInvoice: (context: AppContext, orderId: number) => Promise<MailAttachment[]>
-  /** CONTRACT-2: the contract documents of the version that an order was placed under. */
+  /** The contract documents of the version that an order was placed under (CONTRACT-2). */
   readContract: (context: AppContext, version: string | null) => Promise<MailAttachment | null>
   /** The files of a credit note, by its number. */
   readCreditNote: (context: AppContext, creditNumber: string) => Promise<MailAttachment[]>
@@ -28,9 +28,9 @@ export type AccountForMail =
       letter: 'activation' | 'reset' | 'sign-in' | 'change-email'
       firstName: string
       url: string
-      /** REPEAT-32: what an activation begins besides. */
+      /** What an activation begins besides (REPEAT-32). */
       beginsRepeat?: boolean
-      /** REPEAT-57: from this day on it begins no more. */
+      /** From this day on it begins no more (REPEAT-57). */
       lapsesOn?: string
     }
   | { letter: 'known'; firstName: string }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { bigint, index, integer, jsonb, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core'
 import type { MailKind } from './mail-kinds.ts'
 
-/** MAIL-1: a mail is a row of the transaction that causes it; a worker writes and sends it later. */
+/** A mail is a row of the transaction that causes it; a worker writes and sends it later (MAIL-1). */
 export const outboxMail = pgTable(
   'outbox_mail',
   {
@@ -13,7 +13,7 @@ export const outboxMail = pgTable(
     siteId: integer('site_id').notNull(),
     languageId: smallint('language_id').notNull(),
     toAddress: text('to_address').notNull(),
-    /** OBSERVABILITY-1: the request that caused it; none for the work of every minute. */
+    /** The request that caused it; none for the work of every minute (OBSERVABILITY-1). */
     requestId: text('request_id'),
     /** What the template needs beyond the database; never a password. */
     facts: jsonb().$type<Record<string, unknown>>().notNull(),
@@ -26,7 +26,7 @@ export const outboxMail = pgTable(
     plainText: text('plain_text'),
     messageId: text('message_id'),
     sentAt: timestamp('sent_at', { withTimezone: true }),
-    /** MAIL-16: given up, and sent again as a new mail: this one needs no work. */
+    /** Given up, and sent again as a new mail: this one needs no work (MAIL-16). */
     resentAt: timestamp('resent_at', { withTimezone: true }),
   },
   (table) => [
@@ -40,12 +40,12 @@ export const outboxMail = pgTable(
       .on(table.sentAt)
       .where(sql`kind <> 'order-confirmation'`)
       .concurrently(),
-    // MAIL-16: what an order was told.
+    // What an order was told (MAIL-16).
     index('outbox_mail_order')
       .on(sql`(${table.facts}->>'orderId')`)
       .where(sql`facts ? 'orderId'`)
       .concurrently(),
-    // MAIL-18: the list of sent mails, by its filters. Queueing a mail writes to none of these indexes.
+    // The list of sent mails, by its filters (MAIL-18). Queueing a mail writes to none of these indexes.
     index('outbox_mail_list_by_address')
       .on(table.toAddress, table.mailId)
       .where(sql`sent_at is not null`)

@@ -61,7 +61,7 @@ function isAboutStaff(mail: WaitingMail): mail is WaitingMail & StaffLinkMail {
   return traitsOf(mail.kind).madeFor === 'invitation'
 }
 
-/** ACCOUNTS-38: another attempt carries another link, so it is another mail and must not be taken for the first. */
+/** Another attempt carries another link, so it is another mail and must not be taken for the first (ACCOUNTS-38). */
 function messageIdOf(mail: WaitingMail, { host }: Letterhead): string {
   const { mailId, causeKey } = mail
   const cause = createHash('sha256').update(causeKey).digest('hex').slice(0, 24)
@@ -77,7 +77,7 @@ function isLeftWithOneClick(mail: Mail): mail is Mail<OneClickKind> {
 function headersOf(mail: WaitingMail): Record<string, string> {
   const headers = {
     'Auto-Submitted': 'auto-generated',
-    // OBSERVABILITY-1: a customer who forwards a mail brings along where to look in the log.
+    // A customer who forwards a mail brings along where to look in the log (OBSERVABILITY-1).
     ...(mail.requestId && { 'X-Request-Id': mail.requestId }),
   }
   if (!isLeftWithOneClick(mail)) return headers
@@ -88,7 +88,7 @@ function headersOf(mail: WaitingMail): Record<string, string> {
   }
 }
 
-/** MAIL-22: what a mail carries, for those who read it at the shop. Papers are made once, so these are the same. */
+/** What a mail carries, for those who read it at the shop (MAIL-22). Papers are made once, so these are the same. */
 export async function attachmentsOf(
   context: AppContext,
   sources: MailSources,
@@ -99,7 +99,7 @@ export async function attachmentsOf(
   return [...papers, ...(await contractOf(context, sources, { mail, order }))]
 }
 
-/** MAIL-22: the contract is part of the confirmation: a mail without it is tried again. */
+/** The contract is part of the confirmation: a mail without it is tried again (MAIL-22). */
 async function contractOf(
   context: AppContext,
   sources: MailSources,

@@ -6,7 +6,7 @@ import type { Doors } from './watch-doors.ts'
 
 export type MetricsServer = AsyncDisposable & { port: number }
 
-/** OBSERVABILITY-3: the figures of this process at a port of their own, which no proxy leads to. */
+/** The figures of this process at a port of their own, which no proxy leads to (OBSERVABILITY-3). */
 export async function serveMetrics(context: AppContext, port: number, doors: Doors): Promise<MetricsServer> {
   const metrics = createMetrics(context, doors)
   const server = createServer((request, response) => {

@@ -2,7 +2,7 @@ import { Gauge, type Registry } from 'prom-client'
 
 export type Places = { running: number; waiting: number }
 
-/** HTTP-13: where requests wait for their turn, by name. */
+/** Where requests wait for their turn, by name (HTTP-13). */
 export type Doors = Readonly<Record<string, () => Places>>
 
 export function watchDoors(doors: Doors, registry: Registry): void {

@@ -3,10 +3,13 @@ import type { AppContext } from '../app-context.ts'
 import { hashOf } from '../config/index.ts'
 import { statement } from '../database/index.ts'
 
-/** NEWSLETTER-2: how long a mailed question can be answered with yes. */
+/** How long a mailed question can be answered with yes (NEWSLETTER-2). */
 const answerMs = 7 * DAY
 
-/** NEWSLETTER-2, 9: yes, to all that the mail asked. A second yes changes nothing; after a no, only a new question can be answered. */
+/**
+ * Yes, to all that the mail asked (NEWSLETTER-2, 9). A second yes changes nothing; after a no, only a new question can be
+ * answered.
+ */
 export async function confirmSubscription(
   context: AppContext,
   token: string,
@@ -21,7 +24,7 @@ export async function confirmSubscription(
   return subscriptions.length > 0 ? success(null) : refusal('link-invalid')
 }
 
-/** NEWSLETTER-5, REMINDERS-3: no, at any time, however often, to what the mail was about. */
+/** No, at any time, however often, to what the mail was about (NEWSLETTER-5, REMINDERS-3). */
 export async function endSubscription(
   context: AppContext,
   token: string,

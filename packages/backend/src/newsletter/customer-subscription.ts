@@ -28,11 +28,11 @@ type Wish = {
   subscribe: boolean
   languageId: number
   now: Date
-  /** NEWSLETTER-8: who moves along from this mailbox has agreed to what was agreed to there. */
+  /** Who moves along from this mailbox has agreed to what was agreed to there (NEWSLETTER-8). */
   formerAddress?: string | null
 }
 
-/** NEWSLETTER-6: a customer has confirmed the mailbox with the account, so yes and no count at once. */
+/** A customer has confirmed the mailbox with the account, so yes and no count at once (NEWSLETTER-6). */
 export async function changeSubscription(
   { rows }: Client,
   { siteId, emailAddress }: OwnMailbox,
@@ -45,8 +45,8 @@ export async function changeSubscription(
   else await rows(leave[purpose], { siteId, emailAddress, now })
 }
 
-/** REMINDERS-3: the carts that a mailbox was reminded of, the latest first. */
-/** NEWSLETTER-6: what was agreed to moves along to another mailbox, and the former one is left in peace. */
+/** The carts that a mailbox was reminded of, the latest first (REMINDERS-3). */
+/** What was agreed to moves along to another mailbox, and the former one is left in peace (NEWSLETTER-6). */
 export async function moveSubscriptions(
   client: Client,
   mailbox: OwnMailbox & { formerAddress: string; languageId: number },

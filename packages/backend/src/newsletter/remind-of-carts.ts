@@ -10,7 +10,7 @@ import { DAY, HOUR } from '@haverhof/domain/shared'
 
 const perBatch = 200
 
-/** REMINDERS-2: reminds those who agreed to it of a cart that has stood still. Any number of workers do this at the same time. */
+/** Reminds those who agreed to it of a cart that has stood still (REMINDERS-2). Any number of workers do this at the same time. */
 export async function remindOfCarts(context: AppContext): Promise<void> {
   if (context.env.CART_REMINDERS === 'off') return
   const now = context.now().getTime()
@@ -31,7 +31,7 @@ export async function remindOfCarts(context: AppContext): Promise<void> {
   }
 }
 
-/** REMINDERS-1: of these, the carts of those who agreed and have not been written to. */
+/** Of these, the carts of those who agreed and have not been written to (REMINDERS-1). */
 async function agreedTo(context: AppContext, carts: readonly StillCart[]): Promise<StillCart[]> {
   if (carts.length === 0) return []
   const recipients = await context.database.rows(findAgreed, {
@@ -55,7 +55,7 @@ async function remind(context: AppContext, cart: StillCart, scopes: readonly Sit
     const now = context.now()
     const values = { cartId, siteId, emailAddress, hash, now, since: apartFrom(now) }
     if (!(await lockStillCart(transaction, cart))) return
-    // REMINDERS-2: those of one mailbox are counted one after the other.
+    // Those of one mailbox are counted one after the other (REMINDERS-2).
     await transaction.rows(lockMailbox, { siteId, emailAddress })
     if (await hasOrderedSince(transaction, { siteId, emailAddress, since: cart.lastModified })) return
     const claimed = await transaction.rows(claim, values)
@@ -148,7 +148,7 @@ const claim = statement<
     on conflict (cart_id) do nothing returning cart_id "cartId"`,
 )
 
-/** REMINDERS-2: when a cart has stood still long enough, and when it is too late to speak of it. */
+/** When a cart has stood still long enough, and when it is too late to speak of it (REMINDERS-2). */
 const reminderTimes = {
   stillMs: 24 * HOUR,
   untilMs: 72 * HOUR,

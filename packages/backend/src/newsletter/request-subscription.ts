@@ -10,7 +10,7 @@ import { countAttempt } from '../limits/index.ts'
 import { queueMail } from '../mail/index.ts'
 import { consentVersions, type Purpose, purposes as allPurposes, tableOf } from './consent.ts'
 
-/** NEWSLETTER-4: a mailbox gets at most three of these mails an hour. */
+/** A mailbox gets at most three of these mails an hour (NEWSLETTER-4). */
 const mailLimit = { limit: 3, windowMs: HOUR }
 
 export type SubscriptionRequest = {
@@ -22,7 +22,7 @@ export type SubscriptionRequest = {
 }
 
 /**
- * NEWSLETTER-1: asks the owner of the mailbox by mail; only the confirmation adds to the list.
+ * Asks the owner of the mailbox by mail; only the confirmation adds to the list (NEWSLETTER-1).
  * What the mailbox has agreed to already is not asked again, and the response is the same.
  */
 export async function requestSubscription(
@@ -116,11 +116,11 @@ const unconfirmed = 'confirmed_at is null and requested_at < :before'
 const ended = 'unsubscribed_at < :before'
 
 export const subscriptionRetention = [
-  /** NEWSLETTER-2: the question can be answered for seven days. */
+  /** The question can be answered for seven days (NEWSLETTER-2). */
   deleteRows('unconfirmed newsletter subscriptions', 'newsletter_subscription', unconfirmed),
   deleteRows('unconfirmed reminder subscriptions', 'reminder_subscription', unconfirmed),
   deleteRows('ended newsletter subscriptions', 'newsletter_subscription', ended),
   deleteRows('ended reminder subscriptions', 'reminder_subscription', ended),
-  /** REMINDERS-2: an open cart is deleted long before. */
+  /** An open cart is deleted long before (REMINDERS-2). */
   deleteRows('reminders of carts', 'cart_reminder', 'reminded_at < :before'),
 ]

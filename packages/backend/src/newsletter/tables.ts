@@ -10,21 +10,21 @@ const consent = () => ({
   requestedAt: timestamp('requested_at', { withTimezone: true }).notNull(),
   confirmedAt: timestamp('confirmed_at', { withTimezone: true }),
   unsubscribedAt: timestamp('unsubscribed_at', { withTimezone: true }),
-  /** NEWSLETTER-8: which wording was agreed to. */
+  /** Which wording was agreed to (NEWSLETTER-8). */
   consentVersion: smallint('consent_version').notNull().default(1),
 })
 
-/** NEWSLETTER-1: on the list once the mailed link is confirmed. */
+/** On the list once the mailed link is confirmed (NEWSLETTER-1). */
 export const newsletterSubscription = pgTable('newsletter_subscription', consent(), (table) => [
   unique('newsletter_mailbox').on(table.siteId, table.emailAddress),
 ])
 
-/** REMINDERS-1: who wants to be reminded of goods left in the cart. */
+/** Who wants to be reminded of goods left in the cart (REMINDERS-1). */
 export const reminderSubscription = pgTable('reminder_subscription', consent(), (table) => [
   unique('reminder_mailbox').on(table.siteId, table.emailAddress),
 ])
 
-/** REMINDERS-2: a cart with a queued reminder. */
+/** A cart with a queued reminder (REMINDERS-2). */
 export const cartReminder = pgTable(
   'cart_reminder',
   {

@@ -44,11 +44,11 @@ export const readFellBack = shopEvent<{ reason: 'away' | 'lag' | 'change' | 'con
 )
 /** A search without filters that found no product (SEARCH-11). */
 export const searchedInVain = shopEvent<{ siteId: number }>('haverhof:searched-in-vain')
-/** WORKER-6: how far the clock of this process is ahead of PostgreSQL's. */
+/** How far the clock of this process is ahead of PostgreSQL's (WORKER-6). */
 export const clockMeasured = shopEvent<{ offsetMs: number; isWrong: boolean }>('haverhof:clock')
 export const jobEnded = shopEvent<{ job: string; ms: number; failed: boolean }>('haverhof:job')
 export const mailEnded = shopEvent<{ kind: string; outcome: 'sent' | 'failed' | 'given-up' }>('haverhof:mail')
-/** RETENTION-2: rows of one kind that were too old. */
+/** Rows of one kind that were too old (RETENTION-2). */
 export const rowsForgotten = shopEvent<{ what: string; rows: number }>('haverhof:rows-forgotten')
 export const webhookEnded = shopEvent<{ type: string; outcome: 'delivered' | 'failed' | 'parked' }>(
   'haverhof:webhook',

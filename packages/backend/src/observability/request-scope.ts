@@ -12,7 +12,7 @@ type ReadHeader = (name: 'x-request-id' | 'traceparent') => string | null | unde
 
 const scopes = new AsyncLocalStorage<RequestScope>()
 
-/** OBSERVABILITY-8: the id that the proxy gave the request, else that of its trace, else one of ours. */
+/** The id that the proxy gave the request, else that of its trace, else one of ours (OBSERVABILITY-8). */
 export function requestScopeOf(header: ReadHeader): RequestScope {
   const traceparent = wellFormed(traceparentForm, header('traceparent'))
   const requestId = wellFormed(requestIdForm, header('x-request-id')) ?? traceparent?.slice(3, 35)

@@ -6,7 +6,7 @@ export type ShopSpan = { kind: 'page' | 'call' | 'statement' | 'fetch' | 'job' |
 
 export const spans = tracingChannel<unknown, ShopSpan>('haverhof:span')
 
-/** OBSERVABILITY-5: runs the work as a span; without tracing that is one look at a flag. */
+/** Runs the work as a span; without tracing that is one look at a flag (OBSERVABILITY-5). */
 export function traced<Result>(span: ShopSpan, work: () => Promise<Result>): Promise<Result> {
   return spans.hasSubscribers ? spans.tracePromise(work, span) : work()
 }

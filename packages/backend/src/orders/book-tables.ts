@@ -1,6 +1,6 @@
 import { date, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** ORDERS-15: what was sold on one day (UTC), so that no hour counts the orders of 90 days again. */
+/** What was sold on one day (UTC), so that no hour counts the orders of 90 days again (ORDERS-15). */
 export const salesDay = pgTable('sales_day', {
   day: date({ mode: 'string' }).primaryKey(),
   countedAt: timestamp('counted_at', { withTimezone: true }).notNull(),
@@ -9,7 +9,7 @@ export const salesDay = pgTable('sales_day', {
   units: integer().array().notNull(),
 })
 
-/** BOOKS-2: what each nightly look at the books found; the newest row is what an alarm goes by. */
+/** What each nightly look at the books found; the newest row is what an alarm goes by (BOOKS-2). */
 export const bookCheck = pgTable(
   'book_check',
   {

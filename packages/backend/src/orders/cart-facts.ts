@@ -11,7 +11,7 @@ export async function readOrderOfCart({ rows }: Reader, cartId: string): Promise
   return order ?? null
 }
 
-/** PRICING-5: an order is the first one when neither the mailbox nor the account with it has ever paid for another. */
+/** An order is the first one when neither the mailbox nor the account with it has ever paid for another (PRICING-5). */
 export async function hasPaidBefore(
   { rows }: Reader,
   customer: { siteId: number; customerKey: string },
@@ -20,7 +20,7 @@ export async function hasPaidBefore(
   return answer?.hasPaid ?? false
 }
 
-/** CHECKOUT-49: how a customer chose to pay the last order that had to be paid; one that was collected by a mandate is no choice. */
+/** How a customer chose to pay the last order that had to be paid; one that was collected by a mandate is no choice (CHECKOUT-49). */
 export async function readLastPaymentMethod(
   { rows }: Reader,
   customer: { userId: string; siteId: number },

@@ -2,7 +2,7 @@ import type { AppContext } from '../app-context.ts'
 import { inTransaction, statement } from '../database/index.ts'
 import { lockOrder } from './store/lock-order.ts'
 
-/** ORDERS-25: nothing more is expected of an order that was sent. */
+/** Nothing more is expected of an order that was sent (ORDERS-25). */
 export function closeOrder(
   context: AppContext,
   { orderId, sentBefore }: { orderId: number; sentBefore: Date },

@@ -219,7 +219,7 @@ describe('a company abroad pays no VAT and gets an e-invoice (PRICING-10, INVOIC
     const bought = await buy(buyer, lines, billingOf(buyer, company))
     expect(bought.rates).toEqual(['intra-community', 'reverse-charge'])
     expect(bought.mail?.subject).toContain(buyer.letter)
-    const letter = bought.mail?.html ?? '' // MAIL-11, SHIPMENTS-5: nothing for consumers, a parcel to the company.
+    const letter = bought.mail?.html ?? '' // Nothing for consumers, a parcel to the company (MAIL-11, SHIPMENTS-5).
     expect([letter.includes('/withdraw/'), letter.split('Reitstall Brand').length]).toEqual([false, 3])
     const { document, pdf } = bought
     expect(document).toMatchObject({

@@ -26,7 +26,7 @@ const orderId = () =>
     .references(() => shopOrder.orderId)
 
 const lotStates = ['free', 'blocked'] as const
-/** LOTS-1: pieces of a pack that were made together. What of a pack is in no lot is what the warehouse has beyond them. */
+/** Pieces of a pack that were made together (LOTS-1). What of a pack is in no lot is what the warehouse has beyond them. */
 export const stockLot = pgTable(
   'stock_lot',
   {
@@ -40,7 +40,7 @@ export const stockLot = pgTable(
     /** Pieces in the warehouse. */
     amount: integer().notNull(),
     state: text().$type<(typeof lotStates)[number]>().notNull(),
-    /** LOTS-3: pieces of a blocked lot that left what is free to sell; the others are those that orders wait for. */
+    /** Pieces of a blocked lot that left what is free to sell; the others are those that orders wait for (LOTS-3). */
     withheld: integer().notNull().default(0),
     blockedReason: text('blocked_reason'),
   },
@@ -53,7 +53,7 @@ export const stockLot = pgTable(
   ],
 )
 
-/** SHIPMENTS-1: what left the house at once; an order may need several. */
+/** What left the house at once; an order may need several (SHIPMENTS-1). */
 export const shipment = pgTable(
   'shipment',
   {
@@ -94,7 +94,7 @@ export const shipmentLine = pgTable(
   ],
 )
 
-/** LOTS-4: who got pieces of a lot. */
+/** Who got pieces of a lot (LOTS-4). */
 export const orderLineLot = pgTable(
   'order_line_lot',
   {
@@ -129,15 +129,15 @@ export const lotMovement = pgTable(
   ],
 )
 
-/** LOTS-11: letters went out because of a lot. */
+/** Letters went out because of a lot (LOTS-11). */
 export const lotRecall = pgTable(
   'lot_recall',
   {
     recallId: integer('recall_id').primaryKey().generatedAlwaysAsIdentity(),
     lotId: lotId(),
-    /** REASONS-1: of the list `recall`; an earlier release wrote free words. */
+    /** Of the list `recall`; an earlier release wrote free words (REASONS-1). */
     reason: text().notNull(),
-    /** REASONS-2: what staff wrote besides, by language. */
+    /** What staff wrote besides, by language (REASONS-2). */
     ownWords: jsonb('own_words').$type<OwnWords>().notNull().default({}),
     startedBy: text('started_by').notNull(),
     startedAt: timestamp('started_at', { withTimezone: true }).notNull(),

@@ -13,19 +13,19 @@ export type OrderOfCart = { orderId: number; cartId: string; now: Date }
 export type OrderHooks = {
   /** An order with analysis kits is paid: its samples begin their way through the laboratory. */
   onKitsPaid: (transaction: Transaction, orderId: number) => Promise<void>
-  /** REPEAT-3: an order with lines that come again is paid. */
+  /** An order with lines that come again is paid (REPEAT-3). */
   onRepeatPaid: (transaction: Transaction, paid: OrderOfCart & { mandateId: number | null }) => Promise<void>
-  /** REPEAT-49: the money of an order that is collected did not come; the order is open still. */
+  /** The money of an order that is collected did not come; the order is open still (REPEAT-49). */
   onCollectionFailed: (transaction: Transaction, failed: FailedCollection) => Promise<void>
-  /** REPEAT-13: the bank took back what had been collected. */
+  /** The bank took back what had been collected (REPEAT-13). */
   onChargedBack: (transaction: Transaction, order: OrderOfCart) => Promise<void>
-  /** REPEAT-54: an order with lines that come again ended without being paid. */
+  /** An order with lines that come again ended without being paid (REPEAT-54). */
   onRepeatNotPaid: (transaction: Transaction, order: OrderOfCart) => Promise<void>
-  /** REPEAT-52: staff ended an order with lines that come again before it was paid. */
+  /** Staff ended an order with lines that come again before it was paid (REPEAT-52). */
   onRepeatCancelled: (transaction: Transaction, order: OrderOfCart) => Promise<void>
-  /** WITHDRAWAL-7: whether the order began, or was made by, what goes on by itself. */
+  /** Whether the order began, or was made by, what goes on by itself (WITHDRAWAL-7). */
   isRepeatRunning: (transaction: Transaction, orderId: number) => Promise<boolean>
-  /** BOOKS-1: rules about what they keep of orders. */
+  /** Rules about what they keep of orders (BOOKS-1). */
   bookChecks: readonly AskedCheck[]
   /** The samples of a paid order, in the order of their packs. */
   readSamples: (reader: Pick<Database, 'rows'>, orderId: number) => Promise<OrderedSample[]>

@@ -15,7 +15,7 @@ export const invoiceCounter = pgTable('invoice_counter', {
   lastIssuedAt: timestamp('last_issued_at', { withTimezone: true }).notNull(),
 })
 
-/** INVOICES-1: numbers per series run without gaps; an invoice is never edited, only credited. */
+/** Numbers per series run without gaps; an invoice is never edited, only credited (INVOICES-1). */
 export const invoice = pgTable(
   'invoice',
   {
@@ -30,7 +30,7 @@ export const invoice = pgTable(
     totalCents: integer('total_cents').notNull(),
     document: jsonb().$type<InvoiceDocument>().notNull(),
     pdf: bytes(),
-    /** REFUNDS-1: of a credit note, the decision it belongs to. */
+    /** Of a credit note, the decision it belongs to (REFUNDS-1). */
     refundId: integer('refund_id').references(() => refund.refundId),
   },
   (table) => [

@@ -14,7 +14,7 @@ type Names =
 
 const isNotOpen = sql`status <> 'open'`
 
-/** STAFF-32: one for each filter of the list of orders. New orders are open: placing one does not pay for them. */
+/** One for each filter of the list of orders (STAFF-32). New orders are open: placing one does not pay for them. */
 export function newestFirst(table: Record<Names, ExtraConfigColumn>) {
   return [
     index('shop_order_newest').on(table.orderedAt, table.orderId).where(isNotOpen).concurrently(),

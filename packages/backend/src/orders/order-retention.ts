@@ -3,7 +3,7 @@ import { deleteRows, type Retention } from '../jobs/index.ts'
 
 export const orderRetention: readonly Retention[] = [
   {
-    /** ORDERS-22: the books do not ask from where an order was sent. */
+    /** The books do not ask from where an order was sent (ORDERS-22). */
     what: 'addresses that orders came from',
     table: 'shop_order',
     oldest: statement<NoValues, { oldest: Date | null }>(

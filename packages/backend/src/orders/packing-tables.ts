@@ -1,7 +1,7 @@
 import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { shopOrder } from './tables.ts'
 
-/** SHIPMENTS-12: which packer has an order, and until when no other gets it. Few rows: a shipment deletes its own. */
+/** Which packer has an order, and until when no other gets it (SHIPMENTS-12). Few rows: a shipment deletes its own. */
 export const packingClaim = pgTable('packing_claim', {
   orderId: integer('order_id')
     .primaryKey()

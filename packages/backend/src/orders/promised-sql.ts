@@ -1,4 +1,4 @@
-/** SHIPMENTS-6: the day until which an order was promised; what promises none comes first. The argument is an SQL expression. */
+/** The day until which an order was promised; what promises none comes first (SHIPMENTS-6). The argument is an SQL expression. */
 export function promisedSql(delivery: string): string {
   return `coalesce(${delivery}->'date'->>'until', '')`
 }

@@ -7,7 +7,7 @@ import { payment } from '../payments/tables.ts'
 import type { RefundedLine, RefundReason } from './records.ts'
 import { shopOrder } from './tables.ts'
 
-/** REFUNDS-1: one decision that money goes back. `payment.refund_due_cents` is the sum of what they owe a payment. */
+/** One decision that money goes back (REFUNDS-1). `payment.refund_due_cents` is the sum of what they owe a payment. */
 export const refund = pgTable(
   'refund',
   {
@@ -20,7 +20,7 @@ export const refund = pgTable(
     amountCents: integer('amount_cents').notNull(),
     /** Of it, what went back to the gift card, at once. */
     giftCardCents: integer('gift_card_cents').notNull().default(0),
-    /** REFUNDS-18: of it, the part that is not paid, because the bank has taken it back. */
+    /** Of it, the part that is not paid, because the bank has taken it back (REFUNDS-18). */
     chargedBackCents: integer('charged_back_cents').notNull().default(0),
     deliveryCents: integer('delivery_cents').notNull().default(0),
     reason: text().$type<RefundReason>().notNull(),
@@ -34,9 +34,9 @@ export const refund = pgTable(
     /** The reason and time of the provider's last refusal; a retry keeps them. */
     problem: text(),
     refusedAt: timestamp('refused_at', { withTimezone: true }),
-    /** REFUNDS-10: when the provider was last asked, as long as its answer is not known. */
+    /** When the provider was last asked, as long as its answer is not known (REFUNDS-10). */
     askedAt: timestamp('asked_at', { withTimezone: true }),
-    /** REFUNDS-8: paid by bank transfer instead of by the provider, with this reference. */
+    /** Paid by bank transfer instead of by the provider, with this reference (REFUNDS-8). */
     transferReference: text('transfer_reference'),
   },
   (table) => [
@@ -57,7 +57,7 @@ export const refund = pgTable(
   ],
 )
 
-/** ORDERS-69: what staff tell each other about an order; its customer never reads it in the shop. */
+/** What staff tell each other about an order; its customer never reads it in the shop (ORDERS-69). */
 export const orderNote = pgTable(
   'order_note',
   {

@@ -2,7 +2,7 @@ import { paidStatuses } from '@haverhof/domain/orders'
 import { type Database, listSql, statement } from '../database/index.ts'
 import { regionCodeSql } from './store/order-row.ts'
 
-/** REPEAT-3: an order with what of it comes again. */
+/** An order with what of it comes again (REPEAT-3). */
 export type RepeatedOrder = {
   orderId: number
   orderKey: string

@@ -29,14 +29,14 @@ import { vatTypes } from '@haverhof/domain/sites'
 
 const reservationStates = ['held', 'claimed', 'released'] as const
 
-/** ORDERS-1: a copy of everything the customer agreed to; nothing in it follows later changes. */
+/** A copy of everything the customer agreed to; nothing in it follows later changes (ORDERS-1). */
 export const shopOrder = pgTable(
   'shop_order',
   {
     orderId: integer('order_id').primaryKey().generatedByDefaultAsIdentity({ startWith: 100_001 }),
     /** 192 random bits, looked at beside the id: no index is needed, and two are never the same. */
     orderKey: text('order_key').notNull(),
-    /** ORDERS-2: one order per cart. */
+    /** One order per cart (ORDERS-2). */
     cartId: text('cart_id')
       .notNull()
       .unique()
@@ -46,7 +46,7 @@ export const shopOrder = pgTable(
     /** No foreign key: every new order would lock the one row of its site. */
     siteId: integer('site_id').notNull(),
     languageId: smallint('language_id').notNull(),
-    /** CUSTOMERS-12: an order stays when the account of its customer ends. */
+    /** An order stays when the account of its customer ends (CUSTOMERS-12). */
     accountId: uuid('account_id').references(() => account.userId, { onDelete: 'set null' }),
     status: text().$type<OrderStatus>().notNull(),
     orderedAt: timestamp('ordered_at', { withTimezone: true }).notNull(),
@@ -60,13 +60,13 @@ export const shopOrder = pgTable(
     delivery: jsonb().$type<DeliveryRecord>().notNull(),
     shippingAddress: jsonb('shipping_address').$type<AddressRecord>(),
     isScanOnly: boolean('is_scan_only').notNull(),
-    /** ORDERS-30: the customer asked that the analysis begins within the time of withdrawal, and knows what that means. */
+    /** The customer asked that the analysis begins within the time of withdrawal, and knows what that means (ORDERS-30). */
     beginAnalysis: boolean('begin_analysis').notNull().default(false),
-    /** CONTRACT-3: the version of the contract documents it was placed under; null for orders of before. */
+    /** The version of the contract documents it was placed under; null for orders of before (CONTRACT-3). */
     contractVersion: text('contract_version'),
     /** The calculated cart as it was shown. */
     calculation: jsonb().$type<CalculationRecord>().notNull(),
-    /** ORDERS-1: the shape of `calculation`, which outlives the code that wrote it. */
+    /** The shape of `calculation`, which outlives the code that wrote it (ORDERS-1). */
     calculationVersion: smallint('calculation_version').notNull().default(1),
     linesCents: integer('lines_cents').notNull(),
     orderDiscountCents: integer('order_discount_cents').notNull(),
@@ -96,24 +96,24 @@ export const shopOrder = pgTable(
     index('shop_order_sent')
       .on(table.sentAt)
       .where(sql`sent_at is not null`),
-    // ORDERS-25: those whose time to come back ends.
+    // Those whose time to come back ends (ORDERS-25).
     index('shop_order_to_close')
       .on(table.sentAt)
       .where(sql`status = 'sent'`)
       .concurrently(),
-    // ORDERS-15: what was sold on a day.
+    // What was sold on a day (ORDERS-15).
     index('shop_order_paid')
       .on(table.paidAt)
       .where(sql`paid_at is not null`)
       .concurrently(),
-    // BOOKS-2: orders come in the order of time, so a summary of it finds those of the last night, and nothing is written to it.
+    // Orders come in the order of time, so a summary of it finds those of the last night, and nothing is written to it (BOOKS-2).
     index('shop_order_moment').using('brin', table.orderedAt).concurrently(),
-    // STAFF-53: the lists of staff and of other programs. New orders are open: placing one does not pay for these lists.
+    // The lists of staff and of other programs (STAFF-53). New orders are open: placing one does not pay for these lists.
     index('shop_order_by_status')
       .on(table.status, table.orderId)
       .where(sql`status <> 'open'`)
       .concurrently(),
-    // SHIPMENTS-6: what waits to be sent, the oldest promise first.
+    // What waits to be sent, the oldest promise first (SHIPMENTS-6).
     index('shop_order_promised')
       .on(sql.raw(`(${promisedSql('delivery')})`), table.orderId)
       .where(sql.raw(`status in ${toSendSql}`))
@@ -158,16 +158,16 @@ export const orderLine = pgTable(
     vatCents: integer('vat_cents').notNull(),
     /** Given with the order by a promotion; costs nothing. */
     isFree: boolean('is_free').notNull(),
-    /** SHIPMENTS-4: pieces that were paid back before they were sent. */
+    /** Pieces that were paid back before they were sent (SHIPMENTS-4). */
     calledOff: integer('called_off').notNull().default(0),
-    /** REPEAT-3: comes again every so many days; null once. */
+    /** Comes again every so many days; null once (REPEAT-3). */
     repeatDays: smallint('repeat_days'),
     /** As that of a line of a cart. */
     repeatWeeks: smallint('repeat_weeks'),
   },
   (table) => [
     primaryKey({ columns: [table.orderId, table.lineNumber] }),
-    // STOCK-4, STOCK-6: what of a pack is still in the house, and how fast it goes.
+    // What of a pack is still in the house, and how fast it goes (STOCK-4, STOCK-6).
     index('order_line_variant').on(table.variantId, table.orderId).concurrently(),
     check('order_line_amounts', sql`quantity > 0 and total_cents >= 0 and (not is_free or total_cents = 0)`),
     oneOf('order_line_product_type', 'product_type', Object.values(productTypes)),
@@ -175,7 +175,7 @@ export const orderLine = pgTable(
   ],
 )
 
-/** ORDERS-23: the carrier's numbers of the parcels that an order left the house in. */
+/** The carrier's numbers of the parcels that an order left the house in (ORDERS-23). */
 export const orderParcel = pgTable(
   'order_parcel',
   {
@@ -186,7 +186,7 @@ export const orderParcel = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.orderId, table.parcelNumber] }),
-    // STAFF-30: finds an order by a parcel's number.
+    // Finds an order by a parcel's number (STAFF-30).
     index('order_parcel_number').on(table.parcelNumber).concurrently(),
   ],
 )
@@ -227,7 +227,7 @@ export const orderEvent = pgTable(
   ],
 )
 
-/** STOCK-1: goods held for an order: taken from stock at once, given back when the order is cancelled. */
+/** Goods held for an order: taken from stock at once, given back when the order is cancelled (STOCK-1). */
 export const stockReservation = pgTable(
   'stock_reservation',
   {

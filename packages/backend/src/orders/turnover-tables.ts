@@ -1,7 +1,7 @@
 import { bigint, check, date, index, integer, pgTable, primaryKey, timestamp } from 'drizzle-orm/pg-core'
 import { sql } from 'drizzle-orm'
 
-/** FIGURES-1: turnover by day of Amsterdam and site, stored so that a look counts nothing. */
+/** Turnover by day of Amsterdam and site, stored so that a look counts nothing (FIGURES-1). */
 export const turnoverDay = pgTable(
   'turnover_day',
   {

@@ -59,7 +59,7 @@ function hasSamples(order: FullOrder): boolean {
 function orderView(order: FullOrder, samples: readonly OrderedSample[], now: Date): OrderView {
   const latest = order.payments[0] ?? null
   const isOpen = order.status === 'open'
-  // REPEAT-48: a collection that is under way is not paid by hand.
+  // A collection that is under way is not paid by hand (REPEAT-48).
   const isCollecting = isOpen && latest?.sequence === 'recurring' && isWaiting(latest.status)
   const hasTime = isOpen && !isCollecting && order.holdUntil > now
   return {
@@ -97,7 +97,7 @@ function orderView(order: FullOrder, samples: readonly OrderedSample[], now: Dat
 function paymentStatusOf({ status, dueCents, payments }: FullOrder): OrderView['paymentStatus'] {
   if (dueCents === 0) return 'none'
   if (status !== 'open' && status !== 'cancelled') return 'paid'
-  // REPEAT-56: a delivery that its customer pays has no payment before that.
+  // A delivery that its customer pays has no payment before that (REPEAT-56).
   const latest = payments[0]?.status
   if (latest === undefined) return 'none'
   if (status === 'cancelled' && isWaiting(latest)) return 'expired'

@@ -34,8 +34,8 @@ export const receivedWithdrawal = pgView('received_withdrawal', {}).as(sql`
   select withdrawal_id, received_at, ending_id is not null is_after_ending from withdrawal`)
 
 /**
- * ENDING-7: declarations that end a contract and wait for staff; only those hold anything back whose number and mailbox match, or whose
- * mailbox has said that they are its own.
+ * Declarations that end a contract and wait for staff; only those hold anything back whose number and mailbox match, or whose
+ * mailbox has said that they are its own (ENDING-7).
  */
 export const waitingEnding = pgView('waiting_ending', {}).as(sql`
   select withdrawal_id, site_id, order_id, lower(email_address) mailbox, ends_on, received_at,

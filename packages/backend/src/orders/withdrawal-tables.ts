@@ -9,7 +9,7 @@ import { date, index, integer, pgTable, smallint, text, timestamp, uniqueIndex }
 import { oneOf } from '../database/one-of.ts'
 import { shopOrder } from './tables.ts'
 
-/** WITHDRAWAL-1, ENDING-10: a customer's declaration, kept as it was sent. */
+/** A customer's declaration, kept as it was sent (WITHDRAWAL-1, ENDING-10). */
 export const withdrawal = pgTable(
   'withdrawal',
   {
@@ -23,22 +23,22 @@ export const withdrawal = pgTable(
     emailAddress: text('email_address').notNull(),
     statement: text().notNull(),
     receivedAt: timestamp('received_at', { withTimezone: true }).notNull(),
-    /** WITHDRAWAL-6: waits for staff, became a return or a cancelled order, or came to an end without. */
+    /** Waits for staff, became a return or a cancelled order, or came to an end without (WITHDRAWAL-6). */
     state: text().$type<WithdrawalState>().notNull().default('waiting'),
     decidedAt: timestamp('decided_at', { withTimezone: true }),
     decidedBy: text('decided_by'),
     /** Why it was closed without a return. */
     closingNote: text('closing_note'),
-    /** ENDING-10: whether it undoes a contract or ends one. */
+    /** Whether it undoes a contract or ends one (ENDING-10). */
     kind: text().$type<WithdrawalKind>().notNull().default('withdrawal'),
-    /** ENDING-2: when a contract shall end; null is as soon as possible. */
+    /** When a contract shall end; null is as soon as possible (ENDING-2). */
     endsOn: date('ends_on'),
-    /** ENDING-3: of an ending: the same words of the same day are one declaration. */
+    /** Of an ending: the same words of the same day are one declaration (ENDING-3). */
     declarationHash: text('declaration_hash'),
-    /** WITHDRAWAL-8: of the mailed link by which the mailbox says that it is its own; null where number and mailbox match. */
+    /** Of the mailed link by which the mailbox says that it is its own; null where number and mailbox match (WITHDRAWAL-8). */
     confirmHash: text('confirm_hash'),
     confirmedAt: timestamp('confirmed_at', { withTimezone: true }),
-    /** ENDING-16: the ending after which this order came all the same. */
+    /** The ending after which this order came all the same (ENDING-16). */
     endingId: integer('ending_id'),
   },
   (table) => [

@@ -22,7 +22,7 @@ const footWidth = 150
 
 type Pen = { sheet: Sheet; look: PaperLook; y: number }
 
-/** CONTRACT-2: the contract documents as one PDF on A4. The same version gives the same bytes. */
+/** The contract documents as one PDF on A4 (CONTRACT-2). The same version gives the same bytes. */
 export function drawContractOn(contract: ContractContent, style: PaperStyle): Promise<Buffer> {
   const { platform, languageCode, regionCode } = style
   const text = translatorOf(`${platformName(platform)}-${languageCode}`, 'paper')

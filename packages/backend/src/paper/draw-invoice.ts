@@ -12,7 +12,7 @@ import { ciiInvoice } from './e-invoice/cii.ts'
 import { electronicInvoice } from './e-invoice/electronic-invoice.ts'
 import type { Desk } from './desk.ts'
 
-/** PAPER-1: an invoice as PDF on A4. The same invoice gives the same paper, in the words of its site and brand. */
+/** An invoice as PDF on A4 (PAPER-1). The same invoice gives the same paper, in the words of its site and brand. */
 export async function drawInvoice(invoice: InvoicePaper, style: PaperStyle): Promise<Buffer> {
   const desk = deskOf(invoice, style)
   let y = drawHead(desk)

@@ -17,12 +17,12 @@ const nameWidth = width - columns.quantity - columns.lots - 20
 /** A slip and the language and brand it is drawn in. */
 export type StyledSlip = { slip: SlipContent; style: PaperStyle }
 
-/** SHIPMENTS-5: what is in the parcel, with its lots, for who packs it and who opens it; SHIPMENTS-8: each on pages of its own. */
+/** What is in the parcel, with its lots, for who packs it and who opens it; SHIPMENTS-8: each on pages of its own (SHIPMENTS-5). */
 export function drawPackingSlips(first: StyledSlip, others: readonly StyledSlip[]): Promise<Buffer> {
   return drawAll([first, ...others], sheetFor(first, 'A4'), drawSlipOnto)
 }
 
-/** SHIPMENTS-5: where the parcel goes, large, and where it comes from, on A6; SHIPMENTS-8: each on a page of its own. */
+/** Where the parcel goes, large, and where it comes from, on A6; SHIPMENTS-8: each on a page of its own (SHIPMENTS-5). */
 export function drawAddressLabels(first: StyledSlip, others: readonly StyledSlip[]): Promise<Buffer> {
   return drawAll([first, ...others], sheetFor(first, 'A6'), drawLabelOnto)
 }
@@ -115,7 +115,7 @@ function column(
   return y
 }
 
-/** DELIVERY-13: what the driver should know, in the language of the slip. */
+/** What the driver should know, in the language of the slip (DELIVERY-13). */
 function wishLines({ remark, day, yard }: SlipContent, style: PaperStyle): string[] {
   const { platform, languageCode, regionCode } = style
   const formats = formatsOf({ culture: languages[languageCode].culture, languageCode, regionCode })

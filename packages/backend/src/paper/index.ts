@@ -13,7 +13,7 @@ export async function drawInvoice(invoice: InvoicePaper, style: PaperStyle): Pro
   return draw(invoice, style)
 }
 
-/** SHIPMENTS-5: the paper in the parcel, or the one on it. */
+/** The paper in the parcel, or the one on it (SHIPMENTS-5). */
 export async function drawSlip(
   kind: 'packing-slip' | 'label',
   slip: SlipContent,
@@ -22,7 +22,7 @@ export async function drawSlip(
   return drawSlips(kind, { slip, style }, [])
 }
 
-/** SHIPMENTS-8: those of several orders as one paper. */
+/** Those of several orders as one paper (SHIPMENTS-8). */
 export async function drawSlips(
   kind: 'packing-slip' | 'label',
   first: StyledSlip,
@@ -32,19 +32,19 @@ export async function drawSlips(
   return kind === 'label' ? drawAddressLabels(first, others) : drawPackingSlips(first, others)
 }
 
-/** CONTRACT-2: what the order mail carries. */
+/** What the order mail carries (CONTRACT-2). */
 export async function drawContract(contract: ContractContent, style: PaperStyle): Promise<Buffer> {
   const { drawContractOn } = await import('./draw-contract.ts')
   return drawContractOn(contract, style)
 }
 
-/** CONTRACT-2: the name of that file in the language of the site. */
+/** The name of that file in the language of the site (CONTRACT-2). */
 export async function contractFileName(style: PaperStyle): Promise<string> {
   const { fileNameOf } = await import('./contract-file-name.ts')
   return fileNameOf(style)
 }
 
-/** INVOICES-7: the invoice of a company as UBL; null for consumers. */
+/** The invoice of a company as UBL; null for consumers (INVOICES-7). */
 export async function ublOf(invoice: InvoicePaper): Promise<string | null> {
   const [{ electronicInvoice }, { ublInvoice }] = await Promise.all([
     import('./e-invoice/electronic-invoice.ts'),

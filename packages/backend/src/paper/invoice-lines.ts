@@ -32,7 +32,7 @@ function rowsOf(desk: Desk): Cells[] {
     description: line.description,
     quantity: String(line.quantity),
     unit: line.unitNetCents === undefined ? '' : formats.unitPrice(line.unitNetCents),
-    // INVOICES-5: nothing is paid at the rate of what is free.
+    // Nothing is paid at the rate of what is free (INVOICES-5).
     vat: isTaxed(line) && line.totalCents !== 0 ? formats.percent(line.vatPercent) : '',
     amount: line.totalCents === 0 ? text('free') : money(line.totalCents),
   }))
@@ -47,7 +47,7 @@ function sumRow(description: string, amount: string): Cells {
   return { description, quantity: '', unit: '', vat: '', amount }
 }
 
-/** INVOICES-5: delivery at each rate that it has, with its price without VAT; on papers of before in one sum. */
+/** Delivery at each rate that it has, with its price without VAT; on papers of before in one sum (INVOICES-5). */
 function costRows({ invoice, text, formats }: Desk): Cells[] {
   const { costs = [], shippingCents, paymentCostsCents } = invoice.document
   const costCents = costs.reduce((sum, { grossCents }) => sum + grossCents, 0)

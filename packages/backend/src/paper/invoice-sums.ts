@@ -8,7 +8,7 @@ const width = 260
 const x = right - width
 const rowHeight = 17
 
-/** PAPER-3: the sums of the order to the cent: total, VAT per rate, what was paid. They never part over two pages. */
+/** The sums of the order to the cent: total, VAT per rate, what was paid (PAPER-3). They never part over two pages. */
 export function drawSums(desk: Desk, top: number): void {
   const { text, formats, invoice, sheet } = desk
   const { document, kind } = invoice
@@ -36,7 +36,7 @@ function hasVat({ isReverseCharge, vat }: InvoiceContent): boolean {
   return !isReverseCharge && vat.length > 0
 }
 
-/** INVOICES-5: why something bears no VAT, of goods and of services each by its own article. */
+/** Why something bears no VAT, of goods and of services each by its own article (INVOICES-5). */
 function exemptions({ invoice: { document }, text }: Desk): string[] {
   const { vat, isReverseCharge } = document
   const named = new Set(vat.flatMap(({ treatment = 'taxed' }) => (treatment === 'taxed' ? [] : treatment)))
@@ -45,7 +45,7 @@ function exemptions({ invoice: { document }, text }: Desk): string[] {
   return [...named].map((treatment) => text(`exempt.${treatment}`))
 }
 
-/** INVOICES-5: when the money came and where the day of supply stands; of a credit note, what it takes back and why. */
+/** When the money came and where the day of supply stands; of a credit note, what it takes back and why (INVOICES-5). */
 function closingOf({ invoice, text, formats }: Desk): string {
   const { credits, paidAt, lines } = invoice.document
   if (credits) {

@@ -10,7 +10,7 @@ export type SlipContent = {
   address: string[]
   /** Two letters; null where nothing is sent. */
   regionCode: string | null
-  /** DELIVERY-13: what the customer asks of the driver, and the promised or wished day. */
+  /** What the customer asks of the driver, and the promised or wished day (DELIVERY-13). */
   remark: string | null
   day: string | null
   /** What a lorry finds in the yard. */

@@ -48,7 +48,7 @@ export function openSheet({ title, author, language, createdAt, xml, size = 'A4'
 
   function runsOf(text: string, { typeface, size }: TextStyle) {
     return fontRuns(typeface, text).map((run) => {
-      // PAPER-2: fonts are embedded, so that a paper looks the same in twenty years.
+      // Fonts are embedded, so that a paper looks the same in twenty years (PAPER-2).
       if (!images.has(run.font.name))
         pdf.registerFont(run.font.name, createFont(run.font.file) as unknown as Buffer)
       images.add(run.font.name)

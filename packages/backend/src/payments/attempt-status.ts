@@ -6,7 +6,7 @@ import type { PaymentSequence, ProviderName } from './records.ts'
 type Client = Pick<Database, 'rows'>
 type StartClaim = { paymentId: string; now: Date; until: Date }
 
-/** PAYMENTS-3: one process at a time asks the provider to start a payment; false while another one does, or after it has. */
+/** One process at a time asks the provider to start a payment; false while another one does, or after it has (PAYMENTS-3). */
 export async function claimStart({ rows }: Client, claim: StartClaim): Promise<boolean> {
   return (await rows(claimStatement, claim)).length > 0
 }

@@ -6,12 +6,12 @@ const openMs = 30 * SECOND
 
 export type CircuitBreaker = {
   <Result>(call: () => Promise<Result>): Promise<Result>
-  /** HEALTH-1: whether calls fail at once now. */
+  /** Whether calls fail at once now (HEALTH-1). */
   isOpen: () => boolean
 }
 
 /**
- * PAYMENTS-6: a circuit breaker. Ten failures in a row open the circuit for half a minute, in which calls fail at once, so that
+ * A circuit breaker (PAYMENTS-6). Ten failures in a row open the circuit for half a minute, in which calls fail at once, so that
  * customers are not kept waiting for a provider that is away. Then one call is let through (half open): its success closes the
  * circuit, its failure opens it for another half minute.
  */

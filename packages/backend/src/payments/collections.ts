@@ -1,6 +1,6 @@
 import { statement, type Transaction } from '../database/index.ts'
 
-/** REPEAT-12: a payment that the provider would not even begin has failed; false when something else became of it. */
+/** A payment that the provider would not even begin has failed; false when something else became of it (REPEAT-12). */
 export async function failCollection(
   { rows }: Transaction,
   failed: { paymentId: string; now: Date },
@@ -8,7 +8,7 @@ export async function failCollection(
   return (await rows(fail, failed)).length > 0
 }
 
-/** REPEAT-13: so much of a payment the bank has taken back; false when that is known. */
+/** So much of a payment the bank has taken back; false when that is known (REPEAT-13). */
 export async function noteChargedBack(
   { rows }: Transaction,
   taken: { paymentId: string; chargedBackCents: number; now: Date },

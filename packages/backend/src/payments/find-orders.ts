@@ -1,6 +1,6 @@
 import { type Database, statement } from '../database/index.ts'
 
-/** STAFF-30: a payment of the order, or the gift card it took money from, has this number; the newest 500. */
+/** A payment of the order, or the gift card it took money from, has this number; the newest 500 (STAFF-30). */
 export async function findOrdersByPayment(
   { rows }: Pick<Database, 'rows'>,
   typed: string,

@@ -16,7 +16,7 @@ export type Mandate = {
 
 type FirstPayment = { paymentId: string; provider: ProviderName; mandate: ProviderMandate; now: Date }
 
-/** REPEAT-31: what a first payment gave, kept once however often it is told. */
+/** What a first payment gave, kept once however often it is told (REPEAT-31). */
 export async function keepMandate(
   { rows }: Transaction,
   { paymentId, provider, mandate, now }: FirstPayment,
@@ -35,7 +35,7 @@ export async function readMandate(
   return mandate ?? null
 }
 
-/** REPEAT-15: marks mandates as unneeded; the worker revokes them at their providers. */
+/** Marks mandates as unneeded; the worker revokes them at their providers (REPEAT-15). */
 export async function giveUpMandates(
   { rows }: Transaction,
   mandateIds: readonly number[],
@@ -51,7 +51,7 @@ export async function lockMandates({ rows }: Transaction, mandateIds: readonly n
 
 const perBatch = 100
 
-/** REPEAT-15, REPEAT-20: a provider that is away is asked again in a minute. */
+/** A provider that is away is asked again in a minute (REPEAT-15, REPEAT-20). */
 export async function revokeUnneeded(context: AppContext): Promise<void> {
   const unneeded = await context.database.rows(findUnneeded, { perBatch })
   await workOff(

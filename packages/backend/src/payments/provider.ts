@@ -1,7 +1,7 @@
 import type { PaymentMethodId, ReportedStatus } from '@haverhof/domain/payments'
 import type { BankTransferRecord, MandateMethod, ProviderName } from './records.ts'
 
-/** PAYMENTS-2: all that the shop asks of a payment provider. */
+/** All that the shop asks of a payment provider (PAYMENTS-2). */
 export type PaymentProvider = {
   name: ProviderName
   /** The same key gives the same payment, however often it is asked for. */
@@ -12,13 +12,13 @@ export type PaymentProvider = {
   cancelPayment: (providerPaymentId: string) => Promise<void>
   /** The same key gives the same refund, as long as the provider keeps its keys. */
   refundPayment: (providerPaymentId: string, refund: NewRefund) => Promise<ProviderRefund>
-  /** REFUNDS-10: null when the provider has accepted no refund with this reference. */
+  /** Null when the provider has accepted no refund with this reference (REFUNDS-10). */
   findRefund: (providerPaymentId: string, reference: string) => Promise<ProviderRefund | null>
-  /** PAYMENTS-13: the methods that our account has enabled for buyers of a country; null for all. */
+  /** The methods that our account has enabled for buyers of a country; null for all (PAYMENTS-13). */
   enabledMethods: (regionCode: string) => Promise<ReadonlySet<PaymentMethodId> | null>
-  /** REPEAT-31: the payer who begins a mandate is a customer at the provider. */
+  /** The payer who begins a mandate is a customer at the provider (REPEAT-31). */
   createCustomer: (customer: NewCustomer) => Promise<{ customerId: string }>
-  /** REPEAT-15: nothing can be collected by it any more; one that is gone already is no failure. */
+  /** Nothing can be collected by it any more; one that is gone already is no failure (REPEAT-15). */
   revokeMandate: (mandate: MandateIds) => Promise<void>
   /** Banks to choose from before the customer leaves for the provider. */
   issuersOf: (method: PaymentMethodId) => readonly Issuer[]
@@ -37,7 +37,7 @@ export type NewPayment = {
   /** `nl-NL` */
   locale: string
   purchase: Purchase
-  /** REPEAT-31: null for a payment that stands alone. */
+  /** Null for a payment that stands alone (REPEAT-31). */
   sequence: FirstOfSeveral | ({ kind: 'recurring' } & MandateIds) | null
 }
 
@@ -94,7 +94,7 @@ export type ProviderPayment = {
   transfer: BankTransferRecord | null
   /** Of a first payment that was paid. */
   mandate: ProviderMandate | null
-  /** REPEAT-13: what the bank took back. */
+  /** What the bank took back (REPEAT-13). */
   chargedBackCents: number
 }
 

@@ -16,7 +16,7 @@ export type PaymentProviders = {
   circuits: () => { name: ProviderName; isOpen: boolean }[]
 }
 
-/** PAYMENTS-2: the provider that a site's configuration names; one circuit breaker for all its calls in this process. */
+/** The provider that a site's configuration names; one circuit breaker for all its calls in this process (PAYMENTS-2). */
 export function createPaymentProviders(resources: Resources): PaymentProviders {
   const providers = new Map<ProviderName, PaymentProvider>()
   const breakers = new Map<ProviderName, CircuitBreaker>()

@@ -6,7 +6,7 @@ export type BankTransferRecord = { accountName: string; iban: string; bic: strin
 /** A repeated refund with the same key answers with the same refund. */
 export type SandboxRefundRecord = { key: string; refundId: string; amountCents: number; reference?: string }
 
-/** REPEAT-31: a payment that begins a mandate, and one that is collected by it. */
+/** A payment that begins a mandate, and one that is collected by it (REPEAT-31). */
 export const paymentSequences = ['first', 'recurring'] as const
 export type PaymentSequence = (typeof paymentSequences)[number]
 

@@ -12,7 +12,7 @@ export type MoneyLeft = {
 
 const nothing: MoneyLeft = { paymentId: null, paymentLeftCents: 0, chargedBackCents: 0, giftCardLeftCents: 0 }
 
-/** REFUNDS-2: for a decision; the payment is locked until it is made. */
+/** For a decision; the payment is locked until it is made (REFUNDS-2). */
 export async function lockMoneyLeft({ rows }: Transaction, orderId: number): Promise<MoneyLeft> {
   const [left] = await rows(lockLeft, { orderId })
   return left ?? nothing
@@ -24,7 +24,7 @@ export async function readMoneyLeft({ rows }: Pick<Database, 'rows'>, orderId: n
   return left ?? nothing
 }
 
-/** PAYMENTS-7: a payment owes so much more. */
+/** A payment owes so much more (PAYMENTS-7). */
 export async function oweRefund(
   { rows }: Transaction,
   owed: { paymentId: string; amountCents: number; now: Date },
@@ -32,7 +32,7 @@ export async function oweRefund(
   await rows(owe, owed)
 }
 
-/** REFUNDS-9: a payment owes no more than the bank has left of it. Gives how much less than was owed that is. */
+/** A payment owes no more than the bank has left of it (REFUNDS-9). Gives how much less than was owed that is. */
 export async function leaveOwedToBank(
   { rows }: Transaction,
   owed: { paymentId: string; owedCents: number; now: Date },

@@ -1,7 +1,7 @@
 import type { Refused } from '@haverhof/domain/shared'
 import type { Problems } from '../http/index.ts'
 
-/** PAYMENTS-8: number, pin, balance or date are wrong. PAYMENTS-9: the card is right, but does not hold what the cart comes to. */
+/** Number, pin, balance or date are wrong (PAYMENTS-8). The card is right, but does not hold what the cart comes to (PAYMENTS-9). */
 export type GiftCardRefused =
   | Refused<'gift-card-refused'>
   | Refused<'gift-card-too-small', { dueAmount: number }>

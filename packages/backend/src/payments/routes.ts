@@ -43,8 +43,8 @@ export function paymentRoutes(context: AppContext): Router {
 }
 
 /**
- * PAYMENTS-10: without a setting the test bank is open to the developer's own
- * machine alone; pages of this process call without a socket.
+ * Without a setting the test bank is open to the developer's own
+ * machine alone; pages of this process call without a socket (PAYMENTS-10).
  */
 function mayUseSandbox(context: AppContext, { env }: Context<ApiEnv>): boolean {
   if (!sandboxIsOpen(context)) return false

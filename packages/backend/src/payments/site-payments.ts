@@ -31,7 +31,7 @@ export type SitePayments = {
 
 export type SitePaymentsCache = { of: (siteId: number) => Promise<SitePayments> }
 
-/** PAYMENTS-1: what a site lets its customers pay with, and where. Cached for a minute: every checkout asks. */
+/** What a site lets its customers pay with, and where (PAYMENTS-1). Cached for a minute: every checkout asks. */
 export function createSitePayments(resources: Resources, providers: PaymentProviders): SitePaymentsCache {
   const cache = new LRUCache<number, SitePayments>({
     max: cacheTable.sitePayments.max,
@@ -56,7 +56,7 @@ export function offeredMethod(
   return issuer === null || method.issuers.some(({ issuerId }) => issuerId === issuer) ? method : null
 }
 
-/** REPEAT-31: the methods of a site that can begin a mandate. */
+/** The methods of a site that can begin a mandate (REPEAT-31). */
 export function methodsForMandates({ methods }: SitePayments): OfferedMethod[] {
   return methods.filter(({ paymentMethodId }) => mandateOf(paymentMethodId) !== null)
 }
@@ -91,7 +91,7 @@ async function readSitePayments(
 
 const askedMs = 1500
 
-/** PAYMENTS-13: a customer does not wait long for it; without an answer every method of the site is offered. */
+/** A customer does not wait long for it; without an answer every method of the site is offered (PAYMENTS-13). */
 async function enabledAt(
   log: Resources['log'],
   provider: PaymentProvider,

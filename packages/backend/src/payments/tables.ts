@@ -67,7 +67,7 @@ export const giftCardDebit = pgTable(
     amountCents: integer('amount_cents').notNull(),
     debitedAt: timestamp('debited_at', { withTimezone: true }).notNull(),
     releasedAt: timestamp('released_at', { withTimezone: true }),
-    /** REFUNDS-2: of the amount, what refunds gave back. */
+    /** Of the amount, what refunds gave back (REFUNDS-2). */
     returnedCents: integer('returned_cents').notNull().default(0),
   },
   (table) => [
@@ -77,7 +77,7 @@ export const giftCardDebit = pgTable(
   ],
 )
 
-/** REPEAT-31: what a customer's first payment allows to collect with. Not bound to a customer; the caller checks. */
+/** What a customer's first payment allows to collect with (REPEAT-31). Not bound to a customer; the caller checks. */
 export const paymentMandate = pgTable(
   'payment_mandate',
   {
@@ -90,7 +90,7 @@ export const paymentMandate = pgTable(
     /** The end of the account's or card's number, as people know it. */
     label: text(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    /** REPEAT-15: unused; and the moment the provider revoked it. */
+    /** Unused; and the moment the provider revoked it (REPEAT-15). */
     unneededAt: timestamp('unneeded_at', { withTimezone: true }),
     revokedAt: timestamp('revoked_at', { withTimezone: true }),
   },
@@ -123,23 +123,23 @@ export const payment = pgTable(
     checkoutUrl: text('checkout_url'),
     /** Where the money is to be transferred to, for a bank transfer. */
     transfer: jsonb().$type<BankTransferRecord>(),
-    /** PAYMENTS-3: one process at a time asks the provider to create the payment. */
+    /** One process at a time asks the provider to create the payment (PAYMENTS-3). */
     startingUntil: timestamp('starting_until', { withTimezone: true }),
-    /** PAYMENTS-5: when the provider was last asked on behalf of a waiting customer. */
+    /** When the provider was last asked on behalf of a waiting customer (PAYMENTS-5). */
     askedAt: timestamp('asked_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
     paidAt: timestamp('paid_at', { withTimezone: true }),
-    /** PAYMENTS-7: what must go back, and what has gone back: the sums of its refunds. */
+    /** What must go back, and what has gone back: the sums of its refunds (PAYMENTS-7). */
     refundDueCents: integer('refund_due_cents').notNull().default(0),
     /** Why a payment that belongs to no order is refunded in full. */
     refundReason: text('refund_reason').$type<StrayReason>(),
     refundedCents: integer('refunded_cents').notNull().default(0),
     refundId: text('refund_id'),
-    /** REPEAT-31: the first of several, which gives a mandate, or one that is collected by it; null for most. */
+    /** The first of several, which gives a mandate, or one that is collected by it; null for most (REPEAT-31). */
     sequence: text().$type<PaymentSequence>(),
     mandateId: integer('mandate_id').references(() => paymentMandate.mandateId),
-    /** REPEAT-13: what the bank took back after it was paid. */
+    /** What the bank took back after it was paid (REPEAT-13). */
     chargedBackCents: integer('charged_back_cents').notNull().default(0),
     /** When the shop last heard so; null before it was kept. */
     chargedBackAt: timestamp('charged_back_at', { withTimezone: true }),

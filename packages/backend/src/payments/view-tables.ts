@@ -7,7 +7,7 @@ export const paidPayment = pgView('paid_payment', {}).as(sql`
     refund_due_cents, refund_reason, refunded_cents, refund_id, charged_back_cents, charged_back_at, sequence, mandate_id
   from payment where status = 'paid'`)
 
-/** REPEAT-13: payments that the bank took back, since when the shop knows, and whether nothing is left of what paid the order. */
+/** Payments that the bank took back, since when the shop knows, and whether nothing is left of what paid the order (REPEAT-13). */
 export const chargedBackPayment = pgView('charged_back_payment', {}).as(sql`
   select order_id, coalesce(charged_back_at, updated_at) since,
     status = 'paid' and refund_reason is null and charged_back_cents + refund_due_cents >= amount_cents is_whole

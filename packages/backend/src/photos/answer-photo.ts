@@ -3,7 +3,7 @@ import type { ApiEnv } from '../http/index.ts'
 
 export type StoredPhoto = { mediaType: string; content: Buffer<ArrayBuffer> }
 
-/** RETURNS-5: whatever a browser may see in these bytes, it runs nothing of them. */
+/** Whatever a browser may see in these bytes, it runs nothing of them (RETURNS-5). */
 export function answerPhoto(c: Context<ApiEnv>, { mediaType, content }: StoredPhoto) {
   c.header('content-security-policy', "default-src 'none'; sandbox; frame-ancestors 'none'")
   c.header('cross-origin-resource-policy', 'same-origin')

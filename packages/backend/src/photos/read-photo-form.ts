@@ -7,7 +7,7 @@ const KB = 1024
 /** What the other fields and the borders between them may take beside the photo. */
 const mostOverhead = 64 * KB
 
-/** RETURNS-13: a form with photos and these fields. It is read no further than they may be large, whatever the headers say. */
+/** A form with photos and these fields (RETURNS-13). It is read no further than they may be large, whatever the headers say. */
 export async function readPhotoForm(
   request: Request,
   fields: readonly string[],
@@ -40,7 +40,7 @@ function parsed(body: Buffer<ArrayBuffer>, type: string): Promise<FormData | nul
   return new Response(body, { headers: { 'content-type': type } }).formData().catch(() => null)
 }
 
-/** HTTP-3, 4: names count in any case, nothing is given twice, texts are whole; an empty file is none. */
+/** Names count in any case, nothing is given twice, texts are whole; an empty file is none (HTTP-3, 4). */
 function canonical(given: FormData, fields: readonly string[]): Result<FormData, WrongInput> {
   const names = new Map(fields.map((name) => [name.toLowerCase(), name]))
   const form = new FormData()
@@ -54,5 +54,5 @@ function canonical(given: FormData, fields: readonly string[]): Result<FormData,
   return success(form)
 }
 
-/** RETURNS-8: forms that are read at the same time, each as large as a photo may be. */
+/** Forms that are read at the same time, each as large as a photo may be (RETURNS-8). */
 export const takeUpload = concurrencyLimit({ concurrency: 4, maxPending: 20 })

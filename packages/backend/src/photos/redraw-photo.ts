@@ -10,12 +10,12 @@ const quality = 82
 const thumbnailEdge = 224
 const thumbnailQuality = 76
 
-/** RETURNS-4: a decoded photo takes up to 160 MB for a moment, so they are drawn one after the other. */
+/** A decoded photo takes up to 160 MB for a moment, so they are drawn one after the other (RETURNS-4). */
 const limited = concurrencyLimit({ concurrency: 1, maxPending: 20 })
 
 /**
- * RETURNS-4, 5: the photo drawn anew: upright, at most 2000 px, on white, without metadata that a camera or program wrote
- * into the file. What is too large is refused by its header, before a pixel is decoded.
+ * The photo drawn anew: upright, at most 2000 px, on white, without metadata that a camera or program wrote
+ * into the file (RETURNS-4, 5). What is too large is refused by its header, before a pixel is decoded.
  */
 export async function redrawPhoto(
   file: Uint8Array,
@@ -24,7 +24,7 @@ export async function redrawPhoto(
   return problemOf(file, parameter) ?? limited(() => redraw(file, parameter))
 }
 
-/** REVIEWS-26: the same with a small one beside it, of which pages load many. */
+/** The same with a small one beside it, of which pages load many (REVIEWS-26). */
 export async function redrawWithThumbnail(
   file: Uint8Array,
   parameter: string,

@@ -1,7 +1,7 @@
 import type { Refused } from '@haverhof/domain/shared'
 import type { Problems } from '../http/index.ts'
 
-/** RETURNS-4: what is wrong with a photo; the storefront has the words. `parameter` is the field that carried it. */
+/** What is wrong with a photo; the storefront has the words (RETURNS-4). `parameter` is the field that carried it. */
 export type PhotoRefused = Refused<
   'photo-too-large' | 'photo-wrong-type' | 'photo-too-many-pixels' | 'photo-unreadable',
   { parameter: string }

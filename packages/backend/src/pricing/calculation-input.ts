@@ -38,7 +38,7 @@ export function calculationInput(facts: PricingFacts, choice: Choice): Calculati
   }
 }
 
-/** DELIVERY-3: analysis kits alone go by letter post; they cost nothing to send, and no gift fits beside them. */
+/** Analysis kits alone go by letter post; they cost nothing to send, and no gift fits beside them (DELIVERY-3). */
 function isByLetter(lines: readonly PricedLine[]): boolean {
   return lines.every((line) => isAnalysisKit(line.productType))
 }
@@ -53,7 +53,7 @@ function shippingOf(
   return tariff ? { method, ...priceOf(tariff, cart) } : null
 }
 
-/** DELIVERY-10, DELIVERY-14: collected at a dealer, who takes no big box and no silo (DELIVERY-8), by lorry, or as a parcel. */
+/** Collected at a dealer, who takes no big box and no silo (DELIVERY-8), by lorry, or as a parcel (DELIVERY-10, DELIVERY-14). */
 function priceOf(
   tariff: Tariff,
   { toDealer, weightKg, byLorry }: Pick<Choice, 'toDealer' | 'weightKg' | 'byLorry'>,

@@ -14,7 +14,7 @@ export type StateQuery = { siteId: number; now: Date }
 /** How often a promotion was used: in all, and by this customer. */
 export type Uses = { used: number; usedByCustomer: number }
 
-/** PRICING-12: why a promotion does not run here and now; limits are judged again, for good, when the order is placed. */
+/** Why a promotion does not run here and now; limits are judged again, for good, when the order is placed (PRICING-12). */
 export function promotionState(
   promotion: PromotionTerms,
   { siteId, now }: StateQuery,
@@ -36,7 +36,7 @@ export function giftVariantIds(promotions: readonly PromotionTerms[], query: Sta
   return [...new Set(ids)]
 }
 
-/** REPEAT-4: what this site takes off lines that come again, in percent; 0 when it does not. */
+/** What this site takes off lines that come again, in percent; 0 when it does not (REPEAT-4). */
 export function repeatPercent(promotions: readonly PromotionTerms[], query: StateQuery): number {
   const percents = promotions.flatMap((promotion) => {
     const { effect } = promotion.rule

@@ -67,7 +67,7 @@ export async function pricingFacts(
   }
 }
 
-/** PRICING-3, PRICING-10: the rates that prices contain, and for which supplies they are paid. */
+/** The rates that prices contain, and for which supplies they are paid (PRICING-3, PRICING-10). */
 function vatTermsOf(
   { countries }: Terms,
   countryId: number,

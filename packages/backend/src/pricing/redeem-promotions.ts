@@ -18,7 +18,7 @@ type Redemption = {
 }
 
 /**
- * PRICING-13: an order uses up the promotions that gave it something, as far as they are limited. Refused when another
+ * An order uses up the promotions that gave it something, as far as they are limited (PRICING-13). Refused when another
  * order was faster; the caller then rolls back.
  */
 export async function redeemPromotions(

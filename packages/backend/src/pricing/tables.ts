@@ -14,7 +14,7 @@ import {
 import type { PromotionRecord, Translations } from './records.ts'
 
 /**
- * PRICING-15: one row that counts the changes of promotions, rates, tariffs, countries and sites. Triggers do the counting, so
+ * One row that counts the changes of promotions, rates, tariffs, countries and sites (PRICING-15). Triggers do the counting, so
  * that a process that caches these learns of a change from any side.
  */
 export const priceTerms = pgTable(

@@ -49,11 +49,11 @@ export type Terms = {
   promotions: readonly PromotionTerms[]
 }
 
-/** PRICING-15: the terms in the memory of a process. */
+/** The terms in the memory of a process (PRICING-15). */
 export type PriceTerms = { read: (version?: number) => Promise<Terms> }
 
 /**
- * PRICING-15: cached by every process. A statement that asks for prices reads `terms_version` along with them; terms
+ * Cached by every process (PRICING-15). A statement that asks for prices reads `terms_version` along with them; terms
  * of another version are read anew, so that no price ever follows terms that have changed.
  */
 export function createPriceTerms({ database }: Pick<Resources, 'database'>): PriceTerms {

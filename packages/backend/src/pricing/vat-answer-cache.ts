@@ -5,7 +5,7 @@ import type { VatAnswer } from './vies.ts'
 
 export type VatAnswerCache = LRUCache<string, VatAnswer>
 
-/** CART-16: an answer of the register counts for ten minutes. */
+/** An answer of the register counts for ten minutes (CART-16). */
 export function createVatAnswerCache({ now }: Pick<Resources, 'now'>): VatAnswerCache {
   const perf = { now: () => now().getTime() }
   const { max, lifetimeMs: ttl } = cacheTable.vatAnswer

@@ -5,10 +5,10 @@ import { countAttempt } from '../limits/index.ts'
 import type { VatAnswer } from './vies.ts'
 import { vatRegister } from './vat-register.ts'
 
-/** CART-16: the register is public: limits the lookups of one caller through us. */
+/** The register is public: limits the lookups of one caller through us (CART-16). */
 const questions = { limit: 30, windowMs: 10 * MINUTE }
 
-/** CART-16: what the register says about a number. */
+/** What the register says about a number (CART-16). */
 export async function askVatRegister(
   context: AppContext,
   vatNumber: string,

@@ -3,7 +3,7 @@ import type { AppContext } from '../app-context.ts'
 import { type VatRegister, viesRegister } from './vies.ts'
 
 /**
- * PRICING-14: a number counts only when the register knows it. When the register cannot be asked, VAT is charged. A shop
+ * A number counts only when the register knows it (PRICING-14). When the register cannot be asked, VAT is charged. A shop
  * under development has no register: there a number with right check digits counts.
  */
 export function vatRegister({ env, log }: Pick<AppContext, 'env' | 'log'>): VatRegister {
@@ -24,7 +24,7 @@ function withoutRegister(shopEnv: AppContext['env']['SHOP_ENV']): VatRegister {
   return { check: () => Promise.resolve(answer) }
 }
 
-/** PRICING-11: whether the check digits of a VAT number fit. A country whose arithmetic is not known is left to the register. */
+/** Whether the check digits of a VAT number fit (PRICING-11). A country whose arithmetic is not known is left to the register. */
 export async function hasVatCheckDigits(vatNumber: string): Promise<boolean> {
   if (!isVatNumber(vatNumber)) return false
   // Loaded by the first who types a number: a start must be quick.

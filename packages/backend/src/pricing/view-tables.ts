@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
 import { pgView } from 'drizzle-orm/pg-core'
 
-/** PRICING-15: the version of the terms that prices follow; one row. */
+/** The version of the terms that prices follow; one row (PRICING-15). */
 export const termsVersion = pgView('terms_version', {}).as(sql`select version from price_terms`)

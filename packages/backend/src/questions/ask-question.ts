@@ -10,7 +10,7 @@ import type { questionOrigin } from './tables.ts'
 
 type NewQuestion = { scope: SiteScope; productId: number; userId: string | null; fields: QuestionFields }
 
-/** QUESTIONS-2: stores a question until staff answer it; nothing of it is shown before. */
+/** Stores a question until staff answer it; nothing of it is shown before (QUESTIONS-2). */
 export async function askQuestion(
   context: AppContext,
   newQuestion: NewQuestion,
@@ -42,7 +42,7 @@ const originColumns = columnsOf<typeof questionOrigin.$inferSelect>()([
   'submittedAt',
 ])
 
-// QUESTIONS-16: the unique key has the last word.
+// The unique key has the last word (QUESTIONS-16).
 const insertOrigin = statement<RowOf<typeof originColumns>>(
   'questions-insert-origin',
   `
@@ -52,7 +52,7 @@ const insertOrigin = statement<RowOf<typeof originColumns>>(
 
 type Shown = { questionId: number; productId: number; siteId: number; languageId: number; now: Date }
 
-/** REPORTS-3: the site whose staff decide on a question; an example of the data directory gets its origin with its first report. */
+/** The site whose staff decide on a question; an example of the data directory gets its origin with its first report (REPORTS-3). */
 export async function ensureQuestionOrigin({ rows }: Transaction, shown: Shown): Promise<number> {
   await rows(insertMissingOrigin, shown)
   const [origin] = await rows(readSite, { questionId: shown.questionId })

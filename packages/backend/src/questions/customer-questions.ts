@@ -22,12 +22,12 @@ type AskedQuestion = RowOf<typeof originColumns> & {
   answeredOn: string | null
 }
 
-/** CUSTOMERS-4: what a customer asked, the newest first. */
+/** What a customer asked, the newest first (CUSTOMERS-4). */
 export function questionsOf({ rows }: Pick<Database, 'rows'>, asker: Asker): Promise<AskedQuestion[]> {
   return rows(list, asker)
 }
 
-/** CUSTOMERS-10: an account ends. What others read stays without the name; everything else that it asked goes. */
+/** An account ends (CUSTOMERS-10). What others read stays without the name; everything else that it asked goes. */
 export async function forgetAsker({ rows }: Pick<Database, 'rows'>, asker: Asker): Promise<void> {
   const own = await rows(release, asker)
   const shownIds = own.filter(({ state }) => state === 'published').map(({ questionId }) => questionId)

@@ -19,7 +19,7 @@ import { tellNoRejection, tellWhyRejected } from './tell-rejected.ts'
 export type Decision = Partial<QueueReach> & {
   questionId: number
   by: string
-  /** QUESTIONS-7: the version that the member saw; null without one. */
+  /** The version that the member saw; null without one (QUESTIONS-7). */
   version?: number | null
 } & (
     | { state: 'published'; answer: string }
@@ -55,7 +55,7 @@ export async function settleQuestion(
   return success(null)
 }
 
-/** QUESTIONS-4, 6: what may become what. An answer that was shown is changed or taken off, never unsaid: its mail is out. */
+/** What may become what (QUESTIONS-4, 6). An answer that was shown is changed or taken off, never unsaid: its mail is out. */
 const follows: Record<QuestionState, readonly QuestionState[]> = {
   published: ['waiting', 'rejected', 'published'],
   rejected: ['waiting', 'published'],
@@ -131,7 +131,7 @@ const lockedColumns = columnsOf<typeof questionOrigin.$inferSelect>()([
 
 type LockedQuestion = RowOf<typeof lockedColumns> & { answer: string | null }
 
-/** QUESTIONS-7: who changes a question holds its row; null when there is none within their reach. */
+/** Who changes a question holds its row; null when there is none within their reach (QUESTIONS-7). */
 async function lockQuestion({ rows }: Transaction, wanted: QuestionKey): Promise<LockedQuestion | null> {
   const [question] = await rows(lock, wanted)
   return question ?? null

@@ -60,7 +60,7 @@ const texts = queueTexts({
 
 type Filter = QueueReach & QueueFilter<QuestionState>
 
-/** QUESTIONS-4, 11: the questions within a member's reach. */
+/** The questions within a member's reach (QUESTIONS-4, 11). */
 export const questionQueue = queueOf(
   texts,
   {

@@ -4,7 +4,7 @@ import type { Retention } from '../jobs/index.ts'
 
 type Old = { before: Date; atOnce: number }
 
-/** QUESTIONS-9: the address has done its work once the answer is told; what is not shown is of no later use. */
+/** The address has done its work once the answer is told; what is not shown is of no later use (QUESTIONS-9). */
 export const questionRetention: readonly Retention[] = [
   {
     what: 'addresses of askers',

@@ -9,7 +9,7 @@ import { askQuestion } from './ask-question.ts'
 import { questionCalls } from './calls.ts'
 import { questionProblems } from './refusals.ts'
 
-/** QUESTIONS-10: what one caller asks within an hour, and one mailbox within a day. */
+/** What one caller asks within an hour, and one mailbox within a day (QUESTIONS-10). */
 const callerLimit = { limit: 20, windowMs: HOUR }
 const mailboxLimit = { limit: 10, windowMs: DAY }
 

@@ -19,7 +19,7 @@ import { product } from '../catalogue/tables.ts'
 import { oneOf } from '../database/one-of.ts'
 import { language, site } from '../sites/tables.ts'
 
-/** QUESTIONS-17: who asked a question, and what became of it. What is shown of it stands in `product_question`. */
+/** Who asked a question, and what became of it (QUESTIONS-17). What is shown of it stands in `product_question`. */
 export const questionOrigin = pgTable(
   'question_origin',
   {
@@ -37,20 +37,20 @@ export const questionOrigin = pgTable(
       .references(() => language.languageId),
     /** Null of a guest, or once the account has been deleted. */
     userId: uuid('user_id').references(() => account.userId, { onDelete: 'set null' }),
-    /** QUESTIONS-9: null once the answer was told long enough ago. */
+    /** Null once the answer was told long enough ago (QUESTIONS-9). */
     emailAddress: text('email_address'),
-    /** QUESTIONS-16: the same mailbox asks the same of a product once. */
+    /** The same mailbox asks the same of a product once (QUESTIONS-16). */
     questionHash: text('question_hash').notNull(),
     submittedAt: timestamp('submitted_at', { withTimezone: true }).notNull(),
     state: text().$type<QuestionState>().notNull(),
-    /** QUESTIONS-6: why it is not shown: of the list `question`; an earlier release wrote free words. */
+    /** Why it is not shown: of the list `question`; an earlier release wrote free words (QUESTIONS-6). */
     rejectedBecause: text('rejected_because'),
-    /** REASONS-2: what staff wrote besides, by language. */
+    /** What staff wrote besides, by language (REASONS-2). */
     ownWords: jsonb('own_words').$type<OwnWords>().notNull().default({}),
     decidedAt: timestamp('decided_at', { withTimezone: true }),
-    /** QUESTIONS-7: counts its changes; who changes it names the one they saw. */
+    /** Counts its changes; who changes it names the one they saw (QUESTIONS-7). */
     version: integer().notNull().default(1),
-    /** QUESTIONS-8: the answer goes to the asker once. */
+    /** The answer goes to the asker once (QUESTIONS-8). */
     mailedAt: timestamp('mailed_at', { withTimezone: true }),
   },
   (table) => [

@@ -17,7 +17,7 @@ type AnswerNews = {
   answer: string
 }
 
-/** QUESTIONS-8: mails every answer that its asker has not had. Any number of workers do this at the same time. */
+/** Mails every answer that its asker has not had (QUESTIONS-8). Any number of workers do this at the same time. */
 export async function tellAskers(context: AppContext): Promise<void> {
   let last = 0
   for (let isMore = true; isMore;) {

@@ -10,11 +10,11 @@ type Rejected = ToldReason<'question'> & {
   now: Date
 }
 
-/** REPORTS-7: who asked is told why the question is not shown, unless the rejection is taken back at once. */
+/** Who asked is told why the question is not shown, unless the rejection is taken back at once (REPORTS-7). */
 export async function tellWhyRejected(transaction: Transaction, rejected: Rejected): Promise<void> {
   const { questionId, wasShown, wasReported = false, now } = rejected
   const [asker] = await transaction.rows(find, { questionId })
-  // QUESTIONS-9: the address is forgotten a while after the answer.
+  // The address is forgotten a while after the answer (QUESTIONS-9).
   if (!asker?.emailAddress) return
   const { siteId, languageId, emailAddress, productTitle } = asker
   const mail = {
@@ -34,7 +34,7 @@ export async function tellWhyRejected(transaction: Transaction, rejected: Reject
   await queueMail(transaction, mail, new Date(now.getTime() + refusalMailDelayMs))
 }
 
-/** QUESTIONS-20: the rejection was taken back, or the answer published again, before its mail was sent. */
+/** The rejection was taken back, or the answer published again, before its mail was sent (QUESTIONS-20). */
 export async function tellNoRejection(transaction: Transaction, questionId: number): Promise<void> {
   await unqueueMails(transaction, causeOf(questionId))
 }

@@ -1,7 +1,7 @@
 /** A pack requested for a ration; without grams it is fed as its label says, without a count any pack will do. */
 export type AskedFeed = { variantId: number; grams: number | null; count: number | null }
 
-/** RATIONS-12: more than one horse is fed. */
+/** More than one horse is fed (RATIONS-12). */
 export const mostFeeds = 12
 
 const row = /^([1-9]\d{0,8})(?::(\d{0,5})(?::(\d{0,3}))?)?$/

@@ -40,7 +40,7 @@ export type AskedRation = {
   sample?: MeasuredForage
 }
 
-/** RATIONS-1: everything that a horse eats in a day, added up and judged; one statement, none without feeds. */
+/** Everything that a horse eats in a day, added up and judged; one statement, none without feeds (RATIONS-1). */
 export async function calculateRation(
   context: AppContext,
   scope: SiteScope,
@@ -101,7 +101,7 @@ export async function calculateRation(
   }
 }
 
-/** RATIONS-7, RATIONS-8: a sample that was measured says itself what it is. */
+/** A sample that was measured says itself what it is (RATIONS-7, RATIONS-8). */
 function forageOf({ horse, sample }: AskedRation): { roughageType: RoughageType; forage: Forage } {
   if (!sample) return { roughageType: horse.roughageType, forage: standardForages[horse.roughageType] }
   const kind = forageInRation(sample.sampleType, sample.values)

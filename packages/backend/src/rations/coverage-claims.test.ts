@@ -9,7 +9,7 @@ import { contentsOf } from './feed-contents.ts'
 const { products } = readCatalogue(fileURLToPath(new URL('../../../../data', import.meta.url)))
 type Product = (typeof products)[number]['product']
 
-/** LAW-10: words with which a text says that nothing needs to be fed beside, apart from a salt lick. */
+/** Words with which a text says that nothing needs to be fed beside, apart from a salt lick (LAW-10). */
 const saysCovered: Record<LanguageCode, RegExp> = {
   nl: /(?:alle|volledige|compleet in) (?:de )?(?:vitamin|mineral|sporenel)|(?:vitamin|mineral|sporenel)[^.]{0,40}(?:gedekt|volledig(?!e dekking)|compleet)|supplement meer|niets bij nodig|volledig\p{L}* (?:gemineral|vitamin)|hooi compleet|dekt een|dagelijkse vitamin|geen (?:ander|extra) mineral|geen balancer|dagbehoefte|dagelijkse behoefte/iu,
   de: /(?:alle|sämtliche) (?:vitamin|mineral|spurenel)|(?:vollständig|komplett|voll)e? (?:mineral|vitamin)|(?:vitamin|mineral|spurenel)[^.]{0,40}(?:abgedeckt|vollständig)|mineralfutter brauchen sie|deckt[^.]{0,20}bedarf an (?:vitamin|mineral|spurenel)|tagesbedarf|heu vervollständig|kein (?:anderes|weiteres|zusätzliches) mineral|kein balancer|tagesbedarf|täglichen bedarf an (?:vitamin|mineral)/iu,

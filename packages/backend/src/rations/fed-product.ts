@@ -17,10 +17,10 @@ type Product = ProductOfPack['product']
 /** A product of the ration with all packs of it that were asked for. */
 export type FedProduct = { product: Product; nutrition: NutritionRecord; asked: readonly AskedFeed[] }
 
-/** RATIONS-10: how much of it a horse gets, and why it should get none. */
+/** How much of it a horse gets, and why it should get none (RATIONS-10). */
 export type Dose = { grams: number | null; isDoseOfLabel: boolean; refusal: RefusalReason | null }
 
-/** RATIONS-45: two packs of one product are one feed. What has no nutrition is not fed. */
+/** Two packs of one product are one feed (RATIONS-45). What has no nutrition is not fed. */
 export function fedProducts(products: readonly ProductOfPack[], feeds: readonly AskedFeed[]): FedProduct[] {
   const byProduct = new Map<number, FedProduct>()
   for (const { product, nutrition } of products) {
@@ -35,7 +35,7 @@ export function fedProducts(products: readonly ProductOfPack[], feeds: readonly 
   return [...byProduct.values()]
 }
 
-/** RATIONS-10: the requested grams, else those of the label. */
+/** The requested grams, else those of the label (RATIONS-10). */
 export function doseOf({ product, asked }: FedProduct, horse: Horse): Dose {
   const rules = rulesOf(product)
   const advice = rules ? adviseFeed(rules, horse) : ({ ok: false, reason: 'no-dose-rule' } as const)

@@ -10,7 +10,7 @@ type FeedView = z.infer<typeof Ration>['feeds'][number]
 type Moment = { now: Date; scope: SiteScope }
 type CountedPack = { variant: Variant; count: number }
 
-/** RATIONS-13: a feed of the ration, what a day of it costs, and until when its packs last. */
+/** A feed of the ration, what a day of it costs, and until when its packs last (RATIONS-13). */
 export function feedView(fed: FedProduct, { grams, isDoseOfLabel }: Dose, moment: Moment): FeedView {
   const { productId, productVariantId, title, url, textLanguage } = fed.product
   const { mealsPerDay, use, unit } = feedingOfProduct(fed.product)

@@ -30,8 +30,8 @@ function totals({ forage, forageKg, feeds: fed }: RandomRation) {
 }
 
 /**
- * RATIONS-16: for an animal at risk it was measured and has at most 100 g of sugar and starch, silage 80 g; measured
- * hay for others at most 120 g of sugar; mares in milk and horses in heavy work cannot live on poor hay.
+ * For an animal at risk it was measured and has at most 100 g of sugar and starch, silage 80 g; measured
+ * hay for others at most 120 g of sugar; mares in milk and horses in heavy work cannot live on poor hay (RATIONS-16).
  */
 function isForageRight({ horse, forage: { kind, contents, isMeasured } }: RationParts): boolean {
   const { sugar = 0, starch = 0 } = contents
@@ -56,7 +56,10 @@ const growth = [
   [24, 429, 78.2],
 ] as const
 
-/** RATIONS-18: at its age, or where only its adult weight is known at its share of that; of unknown age a two-year-old needs least. */
+/**
+ * At its age, or where only its adult weight is known at its share of that; of unknown age a two-year-old needs least
+ * (RATIONS-18).
+ */
 function leastEnergyOfGrowth(
   weightKg: number,
   { ageMonths, adultWeightKg }: RandomRation['growing'],
@@ -82,8 +85,8 @@ function leastEnergyOfGrowth(
 }
 
 /**
- * RATIONS-17, RATIONS-19: three quarters of what keeps the weight that a fat animal should have; of a mare or youngster what it needs
- * now; of a donkey by its own figures.
+ * Three quarters of what keeps the weight that a fat animal should have; of a mare or youngster what it needs
+ * now; of a donkey by its own figures (RATIONS-17, RATIONS-19).
  */
 function starvingBelow({ horse, growing }: RandomRation): number {
   const { horseType, weightKg, workLoad, lifeStage, bodyCondition } = horse
@@ -193,7 +196,7 @@ test('in random rations nothing is above a ceiling, a limit or a label without a
       if (alarms.length > 0) throw new Error(`a false alarm: ${JSON.stringify([alarms, ration])}`)
       silent += 1
     }
-    // RATIONS-39: a tick stands nowhere that something is wrong or short, and the summary leaves out neither.
+    // A tick stands nowhere that something is wrong or short, and the summary leaves out neither (RATIONS-39).
     const isShort = bars.some(({ verdict }) => verdict === 'short')
     if (kinds.has('fine') && (wrong.length > 0 || isShort || warnings.length > 0))
       throw new Error(`a tick on ${JSON.stringify([wrong, ration])}`)

@@ -12,8 +12,8 @@ type Beginning = Pick<AppContext, 'sites'>
 type Paid = { orderId: number; mandateId: number | null; now: Date }
 
 /**
- * REPEAT-3: a first order is paid: one repeat delivery for each interval in it,
- * once. Waits until its customer is known, who is told by `tellBegun`.
+ * A first order is paid: one repeat delivery for each interval in it,
+ * once (REPEAT-3). Waits until its customer is known, who is told by `tellBegun`.
  */
 export async function beginRepeats(context: Beginning, transaction: Transaction, paid: Paid): Promise<void> {
   const order = await readRepeatedOrder(transaction, paid.orderId)
@@ -26,9 +26,9 @@ export async function beginRepeats(context: Beginning, transaction: Transaction,
 }
 
 /**
- * REPEAT-32: who registered with an order and has now proved to own the mailbox; orders that have begun already do
+ * Who registered with an order and has now proved to own the mailbox; orders that have begun already do
  * nothing, nor do those whose mandate was given up (REPEAT-15) or whose payment the bank took back meanwhile
- * (REPEAT-13).
+ * (REPEAT-13, REPEAT-32).
  */
 export async function beginWaiting(
   context: Beginning,

@@ -1,6 +1,6 @@
 import { furtherChecks } from '../orders/index.ts'
 
-/** BOOKS-1: what must hold between repeat deliveries, their orders and their mandates. */
+/** What must hold between repeat deliveries, their orders and their mandates (BOOKS-1). */
 export const repeatChecks = furtherChecks([
   {
     name: 'a repeat delivery has one order for a day',

@@ -6,8 +6,8 @@ import { statement, type Transaction } from '../database/index.ts'
 type Mailbox = { userId: string; formerAddress: string; emailAddress: string }
 
 /**
- * REPEAT-26: the mailbox of an account is another one, and so is that of the bills that named it, for what is taken already too: the mails
- * of an order hold its key, which belongs in no mailbox that its customer has left.
+ * The mailbox of an account is another one, and so is that of the bills that named it, for what is taken already too: the mails
+ * of an order hold its key, which belongs in no mailbox that its customer has left (REPEAT-26).
  */
 export async function changeRepeatMailbox(
   transaction: Transaction,

@@ -4,7 +4,7 @@ import { endHolds, lockOrdersOf } from '../orders/index.ts'
 import { giveUpMandates } from '../payments/index.ts'
 import { collectingMandateSql, placeColumns } from './store/repeat-row.ts'
 
-/** REPEAT-19: all that is kept of a customer's repeat deliveries, for the export. */
+/** All that is kept of a customer's repeat deliveries, for the export (REPEAT-19). */
 export async function exportRepeats(
   { rows }: Pick<Database, 'rows'>,
   userId: string,
@@ -13,9 +13,10 @@ export async function exportRepeats(
 }
 
 /**
- * REPEAT-19: the account ends: so do they, with what was filled and not ordered and with orders that nothing collects any more. Their
- * mandates are revoked, but for those by which something is being collected. Orders are locked before repeat deliveries, as everywhere;
- * what stands is read after that, so that a worker who orders or collects at this moment has either done it or finds nothing to do.
+ * The account ends: so do they, with what was filled and not ordered and with orders that nothing collects any more
+ * (REPEAT-19). Their mandates are revoked, but for those by which something is being collected. Orders are locked before
+ * repeat deliveries, as everywhere; what stands is read after that, so that a worker who orders or collects at this moment
+ * has either done it or finds nothing to do.
  */
 export async function forgetRepeats(transaction: Transaction, userId: string, now: Date): Promise<void> {
   await lockOrdersOf(transaction, userId)

@@ -7,8 +7,8 @@ import { collectingMandateSql, type RepeatRow } from './store/repeat-row.ts'
 import { writeEvent } from './store/write-event.ts'
 
 /**
- * REPEAT-17: it ends, with what was taken and is not ordered yet, and its mandate is given up. The caller holds its row. The answer is the
- * withdrawals of orders that came after its ending was declared (ENDING-16).
+ * It ends, with what was taken and is not ordered yet, and its mandate is given up (REPEAT-17). The caller holds its row. The
+ * answer is the withdrawals of orders that came after its ending was declared (ENDING-16).
  */
 export async function endLocked(
   transaction: Transaction,

@@ -64,7 +64,7 @@ test('who never confirms the account is reminded once, a week before the mandate
     await runDueWork(shop.context)
     return sql(shop, 'select is_revoked from sandbox_mandate')
   }
-  // REPEAT-3: it is said in the letter that activates, and where the order is confirmed.
+  // It is said in the letter that activates, and where the order is confirmed (REPEAT-3).
   expect(
     await sql(shop, `select facts->'beginsRepeat' said from outbox_mail where kind = 'account-activation'`),
   ).toEqual([{ said: true }])

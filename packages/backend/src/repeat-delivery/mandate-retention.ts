@@ -5,8 +5,8 @@ import { buyersWithoutAccount } from '../orders/index.ts'
 import { giveUpMandates, lockMandates } from '../payments/index.ts'
 
 /**
- * REPEAT-57: who registered with an order and never confirmed the account began
- * nothing: the mandate goes when the registration does, and its buyer is told.
+ * Who registered with an order and never confirmed the account began
+ * nothing: the mandate goes when the registration does, and its buyer is told (REPEAT-57).
  */
 export const mandateRetention: Retention = {
   what: 'unused mandates',

@@ -60,7 +60,7 @@ export function repeatOrderHooks(context: Pick<AppContext, 'sites'>): Hooks {
         state: retryOn ? 'collecting' : 'failed',
       })
       if (retryOn === null) {
-        // REPEAT-49: the goods go back with the work of the next minute.
+        // The goods go back with the work of the next minute (REPEAT-49).
         await endHolds(transaction, [orderId], now)
         await releaseMandate(transaction, repeat, { orderId, now })
         return pauseByShop(transaction, repeat, { reason: 'collection', now })
@@ -103,7 +103,7 @@ async function findDelivery(transaction: Transaction, cartId: string): Promise<R
   return repeat ? { ...delivery, repeat } : null
 }
 
-/** REPEAT-53: what was paid for with this order rests. */
+/** What was paid for with this order rests (REPEAT-53). */
 async function pauseChargedBack(
   transaction: Transaction,
   { orderId, cartId, now }: OrderOfCart,
@@ -146,7 +146,7 @@ async function event(transaction: Transaction, { repeat, day }: PaidFor, entry: 
   await writeEvent(transaction, { repeatDeliveryId: repeat.repeatDeliveryId, day, ...entry })
 }
 
-/** REPEAT-40, REPEAT-51: what could not be announced while this was not paid comes so much later that it can be. */
+/** What could not be announced while this was not paid comes so much later that it can be (REPEAT-40, REPEAT-51). */
 async function giveNotice(
   transaction: Transaction,
   { repeat, failures }: RunningDelivery,
@@ -159,7 +159,7 @@ async function giveNotice(
   await moveToAnnounce(transaction, repeat, { today, now })
 }
 
-/** REPEAT-12, REPEAT-14: who paid by hand has given a new mandate, and the old one is over. */
+/** Who paid by hand has given a new mandate, and the old one is over (REPEAT-12, REPEAT-14). */
 async function changeMandate(
   transaction: Transaction,
   { repeatDeliveryId, userId, mandateId: former, state }: RepeatRow,
@@ -172,7 +172,7 @@ async function changeMandate(
   await giveUpUnneeded(transaction, { userId, mandateId: former, now })
 }
 
-/** REPEAT-15: what this order was collected by may have waited for it alone. */
+/** What this order was collected by may have waited for it alone (REPEAT-15). */
 async function releaseMandate(
   transaction: Transaction,
   { userId }: RepeatRow,
@@ -182,13 +182,13 @@ async function releaseMandate(
   await giveUpUnneeded(transaction, { userId, mandateId: collected?.mandateId ?? null, now })
 }
 
-/** REPEAT-74: what an order was collected by whose account is gone; a first order is collected by nothing. */
+/** What an order was collected by whose account is gone; a first order is collected by nothing (REPEAT-74). */
 async function releaseOrphaned(transaction: Transaction, orderId: number, now: Date): Promise<void> {
   const [collected] = await transaction.rows(collectedBy, { orderId })
   if (collected?.mandateId) await giveUpMandates(transaction, [collected.mandateId], now)
 }
 
-/** REPEAT-75: no customer is present to pay again. */
+/** No customer is present to pay again (REPEAT-75). */
 async function endOrphaned(transaction: Transaction, orderId: number, now: Date): Promise<void> {
   await releaseOrphaned(transaction, orderId, now)
   await endHolds(transaction, [orderId], now)

@@ -28,8 +28,8 @@ export async function pauseAndTell(
 }
 
 /**
- * REPEAT-70: nothing is ordered from now on, nor what was taken and is not
- * ordered yet: that day is the next again. The caller holds its row.
+ * Nothing is ordered from now on, nor what was taken and is not
+ * ordered yet: that day is the next again (REPEAT-70). The caller holds its row.
  */
 export async function pauseLocked(
   transaction: Transaction,

@@ -27,7 +27,7 @@ export function horseOf({
   return { horseType, weightKg, workLoad, roughageType, lifeStage, bodyCondition, health }
 }
 
-/** REPEAT-36: every how many days these packs would come, for a horse or for the one on the label; one statement. */
+/** Every how many days these packs would come, for a horse or for the one on the label; one statement (REPEAT-36). */
 export async function proposeDays(
   context: AppContext,
   scope: SiteScope,

@@ -7,8 +7,8 @@ import { reckoningOf } from './store/today.ts'
 import { writeEvent } from './store/write-event.ts'
 
 /**
- * REPEAT-8, REPEAT-16: it goes on with its next day or, when that is over or was not announced, with the first that can be announced in
- * time. The caller holds its row.
+ * It goes on with its next day or, when that is over or was not announced, with the first that can be announced in
+ * time (REPEAT-8, REPEAT-16). The caller holds its row.
  */
 export async function resumeLocked(
   transaction: Transaction,
@@ -24,7 +24,7 @@ export async function resumeLocked(
   return success(schedule)
 }
 
-/** REPEAT-69: what it would go on with, which its customer sees before. */
+/** What it would go on with, which its customer sees before (REPEAT-69). */
 export function resumedSchedule(
   repeat: RepeatRow,
   { isByCustomer, today }: { isByCustomer: boolean; today: string },

@@ -42,7 +42,7 @@ const { min, max } = repeatLimits.days
 const { horseType, weight, workLoad, roughageType, stage, condition, health } = CalculatorQuestions.shape
 const needed = z.object({ horseType, weight, workLoad, roughageType })
 
-/** REPEAT-36: a horse is described with all four answers of the calculator, or not at all. */
+/** A horse is described with all four answers of the calculator, or not at all (REPEAT-36). */
 export const ProposalInput = z
   .object({
     packs: AskedPacks,

@@ -31,7 +31,7 @@ import { oneOf } from '../database/one-of.ts'
 import { shopOrder } from '../orders/tables.ts'
 import { paymentMandate } from '../payments/tables.ts'
 
-/** REPEAT-3: the same goods again every few weeks, until its customer ends it. */
+/** The same goods again every few weeks, until its customer ends it (REPEAT-3). */
 export const repeatDelivery = pgTable(
   'repeat_delivery',
   {
@@ -45,7 +45,7 @@ export const repeatDelivery = pgTable(
     languageId: smallint('language_id').notNull(),
     state: text().$type<RepeatState>().notNull(),
     pauseReason: text('pause_reason').$type<PauseReason>(),
-    /** REPEAT-1: it comes every so many days. */
+    /** It comes every so many days (REPEAT-1). */
     days: smallint().notNull().default(0),
     /**
      * The same in weeks, rounded up, as the release before this one reads and
@@ -54,21 +54,21 @@ export const repeatDelivery = pgTable(
     weeks: smallint(),
     /** One more with every change: what was reckoned counts only for the version that was read. */
     version: integer().notNull().default(1),
-    /** REPEAT-6: the day that is meant, the day it arrives, and what follows from it, in the calendar of the site. */
+    /** The day that is meant, the day it arrives, and what follows from it, in the calendar of the site (REPEAT-6). */
     plannedOn: date('planned_on').notNull(),
     day: date().notNull(),
     orderOn: date('order_on').notNull(),
     announceOn: date('announce_on').notNull(),
-    /** REPEAT-7: working days that the slowest of its packs is on its way, at least and at most. */
+    /** Working days that the slowest of its packs is on its way, at least and at most (REPEAT-7). */
     deliveryDays: smallint('delivery_days').array().notNull().default([1, 2]).$type<[number, number]>(),
-    /** REPEAT-8: the day and the amount that the customer was told; null before. */
+    /** The day and the amount that the customer was told; null before (REPEAT-8). */
     announcedDay: date('announced_day'),
     announcedCents: integer('announced_cents'),
-    /** REPEAT-24: packs that the shop sells no more, as the customer was told with that day. */
+    /** Packs that the shop sells no more, as the customer was told with that day (REPEAT-24). */
     announcedWithout: integer('announced_without').array().notNull().default([]),
-    /** REPEAT-9: what the last order came to. */
+    /** What the last order came to (REPEAT-9). */
     lastCents: integer('last_cents'),
-    /** REPEAT-10: how often in a row there was too little. */
+    /** How often in a row there was too little (REPEAT-10). */
     shortages: smallint().notNull().default(0),
     billing: jsonb().$type<BillingRecord>().notNull(),
     shipping: jsonb().$type<ShippingRecord>().notNull(),
@@ -76,9 +76,9 @@ export const repeatDelivery = pgTable(
     dealerId: integer('dealer_id'),
     parcelShopId: text('parcel_shop_id'),
     parcelShopZipcodeOrCity: text('parcel_shop_zipcode_or_city'),
-    /** DELIVERY-13: the note for the driver. */
+    /** The note for the driver (DELIVERY-13). */
     driverRemark: text('driver_remark'),
-    /** REPEAT-14: null when the customer pays the next delivery, with this method. */
+    /** Null when the customer pays the next delivery, with this method (REPEAT-14). */
     mandateId: integer('mandate_id').references(() => paymentMandate.mandateId),
     paymentMethodId: text('payment_method_id').notNull(),
     firstOrderId: integer('first_order_id')
@@ -86,14 +86,14 @@ export const repeatDelivery = pgTable(
       .references(() => shopOrder.orderId),
     begunAt: timestamp('begun_at', { withTimezone: true }).notNull(),
     endedAt: timestamp('ended_at', { withTimezone: true }),
-    /** REPEAT-33: whether its customer has been told what was agreed. */
+    /** Whether its customer has been told what was agreed (REPEAT-33). */
     isTold: boolean('is_told').notNull().default(true),
   },
   (table) => [
     uniqueIndex('repeat_delivery_of_order_days').on(table.firstOrderId, table.days).concurrently(),
     index('repeat_delivery_account').on(table.userId),
     index('repeat_delivery_mandate').on(table.mandateId),
-    // REPEAT-20: what is due, and nothing else.
+    // What is due, and nothing else (REPEAT-20).
     index('repeat_delivery_to_order')
       .on(table.orderOn)
       .where(sql`state = 'active'`),
@@ -133,7 +133,7 @@ export const repeatDeliveryLine = pgTable(
   ],
 )
 
-/** REPEAT-11: one day of a repeat delivery and the order that came of it. Its key is why there is only one. */
+/** One day of a repeat delivery and the order that came of it (REPEAT-11). Its key is why there is only one. */
 export const repeatDeliveryOrder = pgTable(
   'repeat_delivery_order',
   {
@@ -148,7 +148,7 @@ export const repeatDeliveryOrder = pgTable(
     orderId: integer('order_id')
       .unique()
       .references(() => shopOrder.orderId),
-    /** REPEAT-12: collections that failed, and when the next is tried. */
+    /** Collections that failed, and when the next is tried (REPEAT-12). */
     failures: smallint().notNull().default(0),
     retryOn: date('retry_on'),
     takenAt: timestamp('taken_at', { withTimezone: true }).notNull(),
@@ -165,7 +165,7 @@ export const repeatDeliveryOrder = pgTable(
   ],
 )
 
-/** REPEAT-18: what happened to it, and by whose doing. */
+/** What happened to it, and by whose doing (REPEAT-18). */
 export const repeatDeliveryEvent = pgTable(
   'repeat_delivery_event',
   {
@@ -178,7 +178,7 @@ export const repeatDeliveryEvent = pgTable(
     isByCustomer: boolean('is_by_customer').notNull(),
     day: date(),
     orderId: integer('order_id').references(() => shopOrder.orderId),
-    /** REPEAT-72: a request that is sent again is done once. */
+    /** A request that is sent again is done once (REPEAT-72). */
     requestKey: text('request_key'),
   },
   (table) => [

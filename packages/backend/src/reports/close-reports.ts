@@ -29,7 +29,7 @@ const closedColumns = columnsOf<typeof contentReport.$inferSelect>()([
 
 type Closed = RowOf<typeof closedColumns> & { productTitle: string }
 
-/** REPORTS-18, 6: of two who decide at once one finds it open; its sender is told. Gives those that were open. */
+/** Of two who decide at once one finds it open; its sender is told (REPORTS-18, 6). Gives those that were open. */
 export async function closeReports(
   { now: clock }: AppContext,
   transaction: Transaction,
@@ -66,7 +66,7 @@ function aboutOf({ reviewId, questionId }: Closed): string {
   return reviewId === null ? `question ${questionId}` : `review ${reviewId}`
 }
 
-/** REPORTS-6: a reporter without an address gets no mail. */
+/** A reporter without an address gets no mail (REPORTS-6). */
 function mailOf(report: Closed, closing: Closing) {
   const { reportId, reviewId, readerSiteId, readerLanguageId, emailAddress, productTitle } = report
   if (emailAddress === null) return []

@@ -19,12 +19,12 @@ const ownColumns = columnsOf<typeof contentReport.$inferSelect>()([
 
 type OwnReport = RowOf<typeof ownColumns>
 
-/** CUSTOMERS-4: what a customer reported, the newest first. */
+/** What a customer reported, the newest first (CUSTOMERS-4). */
 export function reportsOf({ rows }: Pick<Database, 'rows'>, reporter: Reporter): Promise<OwnReport[]> {
   return rows(list, reporter)
 }
 
-/** CUSTOMERS-5: an account ends. Open reports are decided all the same, without a mail. */
+/** An account ends (CUSTOMERS-5). Open reports are decided all the same, without a mail. */
 export async function forgetReporter({ rows }: Pick<Database, 'rows'>, reporter: Reporter): Promise<void> {
   await rows(forget, reporter)
 }

@@ -15,8 +15,8 @@ export type ReportDecision = QueueReach & { reportId: number; by: string } & (
 type Refused = 'no-such-report' | 'decided-meanwhile' | 'not-shown' | 'reason-of-other-list'
 
 /**
- * REPORTS-5: a member keeps what was reported, or hides it with a reason of its
- * kind. Of two who decide at once the second waits at the row of the
+ * A member keeps what was reported, or hides it with a reason of its
+ * kind (REPORTS-5). Of two who decide at once the second waits at the row of the
  * report, and is told that it is not open any more.
  */
 export async function settleReport(
@@ -37,7 +37,7 @@ export async function settleReport(
 
 type Removal = Extract<ReportDecision, { decision: 'removed' }>
 
-/** REPORTS-5: everybody who reported the text is told, its writer too; what is hidden already stays so. */
+/** Everybody who reported the text is told, its writer too; what is hidden already stays so (REPORTS-5). */
 async function hide(
   context: AppContext,
   transaction: Transaction,
@@ -74,7 +74,7 @@ async function hide(
   return success(null)
 }
 
-/** REPORTS-8: long enough to object to a decision; an open report stays until it is decided. */
+/** Long enough to object to a decision; an open report stays until it is decided (REPORTS-8). */
 export const reportRetention = deleteRows(
   'decided reports',
   'content_report',

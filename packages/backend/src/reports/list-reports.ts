@@ -64,7 +64,7 @@ const texts = queueTexts({
 
 type Filter = QueueReach & QueueFilter<ReportState>
 
-/** REPORTS-11: the reports within a member's reach. */
+/** The reports within a member's reach (REPORTS-11). */
 export const reportQueue = queueOf(
   texts,
   {

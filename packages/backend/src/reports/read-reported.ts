@@ -5,7 +5,7 @@ import type { AppContext } from '../app-context.ts'
 import { readCards, readShownText } from '../catalogue/index.ts'
 import type { ReportedText } from './schemas.ts'
 
-/** REPORTS-1: what a report would be about. */
+/** What a report would be about (REPORTS-1). */
 export async function readReported(
   context: AppContext,
   scope: SiteScope,

@@ -9,7 +9,7 @@ import { reportCalls } from './calls.ts'
 import { readReported } from './read-reported.ts'
 import { takeReport } from './take-report.ts'
 
-/** REPORTS-9: what one caller and one network report within an hour, and one mailbox within a day: it is optional. */
+/** What one caller and one network report within an hour, and one mailbox within a day: it is optional (REPORTS-9). */
 const callerLimit = { limit: 10, windowMs: HOUR }
 const networkLimit = { limit: 50, windowMs: HOUR }
 const mailboxLimit = { limit: 10, windowMs: DAY }

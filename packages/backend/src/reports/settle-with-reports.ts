@@ -8,8 +8,8 @@ type ReviewDecision = Parameters<typeof settleReview>[2]
 type QuestionDecision = Parameters<typeof settleQuestion>[2]
 
 /**
- * REPORTS-5: a decision on a review by itself; a refusal is the decision on what was
- * reported of it. What is refused to its caller must be rolled back.
+ * A decision on a review by itself; a refusal is the decision on what was
+ * reported of it (REPORTS-5). What is refused to its caller must be rolled back.
  */
 export async function settleReviewWithReports(
   context: AppContext,

@@ -15,22 +15,22 @@ const languageId = (name: string) =>
     .notNull()
     .references(() => language.languageId)
 
-/** REPORTS-1: a report of a review, or of a question with its answer, as unlawful, and the decision of staff. */
+/** A report of a review, or of a question with its answer, as unlawful, and the decision of staff (REPORTS-1). */
 export const contentReport = pgTable(
   'content_report',
   {
     reportId: integer('report_id').primaryKey().generatedByDefaultAsIdentity({ startWith: 1001 }),
     reviewId: integer('review_id').references(() => review.reviewId, { onDelete: 'cascade' }),
     questionId: integer('question_id').references(() => productQuestion.questionId, { onDelete: 'cascade' }),
-    /** REPORTS-3: staff of the site that the text was written on decide; the language is that of the text. */
+    /** Staff of the site that the text was written on decide; the language is that of the text (REPORTS-3). */
     siteId: siteId('site_id'),
     languageId: languageId('language_id'),
-    /** REPORTS-4: where and in which language its letters are written. */
+    /** Where and in which language its letters are written (REPORTS-4). */
     readerSiteId: siteId('reader_site_id'),
     readerLanguageId: languageId('reader_language_id'),
     reason: text().$type<ReportReason>().notNull(),
     explanation: text().notNull(),
-    /** REPORTS-13: both may be left out, and go with an account. */
+    /** Both may be left out, and go with an account (REPORTS-13). */
     fullName: text('full_name'),
     emailAddress: text('email_address'),
     submittedAt: timestamp('submitted_at', { withTimezone: true }).notNull(),

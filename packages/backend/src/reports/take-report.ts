@@ -14,7 +14,7 @@ import type { contentReport } from './tables.ts'
 type ReportRequest = { scope: SiteScope; kind: ReportedKind; id: number; fields: ReportFields }
 
 /**
- * REPORTS-1, 4: keeps a report until a person decides. The same mailbox has one open
+ * Keeps a report until a person decides (REPORTS-1, 4). The same mailbox has one open
  * report of a text: another changes nothing, with the same response.
  */
 export async function takeReport(
@@ -62,7 +62,7 @@ export async function takeReport(
 
 type Owned = { kind: ReportedKind; id: number; shown: ShownText; siteId: number; now: Date }
 
-/** REPORTS-3: the site whose staff decide. */
+/** The site whose staff decide (REPORTS-3). */
 function ensureOrigin(transaction: Transaction, { kind, id, shown, siteId, now }: Owned): Promise<number> {
   const { productId, languageId } = shown
   return kind === 'review'

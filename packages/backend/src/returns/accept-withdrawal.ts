@@ -31,8 +31,9 @@ type Accepted = Result<
 >
 
 /**
- * WITHDRAWAL-6: an order that is still in the house is cancelled and paid back; of one that was sent every line becomes a return, and
- * its money goes back when the goods are here (Directive 2011/83/EU, Art. 13(3)); of one that was sent in part each has its way.
+ * An order that is still in the house is cancelled and paid back; of one that was sent every line becomes a return, and its
+ * money goes back when the goods are here (Directive 2011/83/EU, Art. 13(3)); of one that was sent in part each has its way
+ * (WITHDRAWAL-6).
  */
 export function acceptWithdrawal(context: AppContext, acceptance: Acceptance): Promise<Accepted> {
   return inTransaction(context, (transaction) => takeWithdrawal(context, transaction, acceptance))
@@ -83,7 +84,7 @@ type Registered = {
   description: string
   quantity: number
   languageId: number
-  /** WITHDRAWAL-8, ENDING-16: it left after the withdrawal was sent, or came after an ending: it comes back at our expense. */
+  /** It left after the withdrawal was sent, or came after an ending: it comes back at our expense (WITHDRAWAL-8, ENDING-16). */
   isFree: boolean
 }
 
@@ -107,7 +108,7 @@ async function registerAll(
   return returns.map(({ returnId }) => returnId)
 }
 
-// RETURNS-6: a piece is returned once; what is under way already is not asked for again.
+// A piece is returned once; what is under way already is not asked for again (RETURNS-6).
 const register = statement<
   { withdrawalId: number; orderId: number | null; neverReturned: readonly number[]; now: Date },
   Registered

@@ -24,14 +24,14 @@ type Changed = Result<
   RefundProblem | 'no-such-return' | 'no-such-step' | 'reason-missing'
 >
 
-/** RETURNS-7: staff move a return one step on; the customer is told. */
+/** Staff move a return one step on; the customer is told (RETURNS-7). */
 export async function moveReturn(
   context: Pick<AppContext, 'now'>,
   transaction: Transaction,
   change: ReturnChange,
 ): Promise<Changed> {
   const { returnId, status, siteIds, by } = change
-  // ORDERS-64: the order first.
+  // The order first (ORDERS-64).
   const [returned] = await transaction.rows(findOrder, { returnId })
   if (returned) await lockOrder(transaction, returned.orderId)
   const [locked] = await transaction.rows(lock, { returnId })

@@ -6,9 +6,9 @@ import { closeOrder } from '../orders/index.ts'
 const mostAtOnce = 200
 
 /**
- * ORDERS-25: an order is closed when the time to change one's mind is over (RETURNS-1: 30 days after it was sent, which is longer than
+ * An order is closed when the time to change one's mind is over (RETURNS-1: 30 days after it was sent, which is longer than
  * the 14 days of withdrawal of Directive 2011/83/EU, Art. 9; a defect can still
- * be registered, RETURNS-12) and no return of it is under way.
+ * be registered, RETURNS-12) and no return of it is under way (ORDERS-25).
  */
 export async function closeOrders(context: AppContext): Promise<void> {
   const sentBefore = earliestReturnable(context.now(), 'change-of-mind')

@@ -1,7 +1,7 @@
 import { type Database, statement } from '../database/index.ts'
 
 /**
- * CUSTOMERS-10: an account ends. Returns belong to the books of their orders and stay; of those that have come to an end the words
+ * An account ends (CUSTOMERS-10). Returns belong to the books of their orders and stay; of those that have come to an end the words
  * and photos of the customer go.
  */
 export async function forgetReturns({ rows }: Pick<Database, 'rows'>, userId: string): Promise<void> {

@@ -11,7 +11,7 @@ type ReturnsQuery = {
   limit: number
 }
 
-/** STAFF-8: returns in the order of what changed last. */
+/** Returns in the order of what changed last (STAFF-8). */
 export function listChangedReturns(
   { rows }: Pick<Database, 'rows'>,
   { siteIds, after, until, limit }: ReturnsQuery,

@@ -3,7 +3,7 @@ import { statement } from '../database/index.ts'
 import type { StoredPhoto } from '../photos/index.ts'
 import { deleteRows } from '../jobs/index.ts'
 
-/** RETURNS-5: the photo, for the customer who sent it. */
+/** The photo, for the customer who sent it (RETURNS-5). */
 export async function readPhoto(
   context: AppContext,
   { returnId, userId }: { returnId: number; userId: string },
@@ -19,7 +19,7 @@ const read = statement<{ returnId: number; userId: string }, StoredPhoto>(
     where r.return_id = :returnId and r.user_id = :userId`,
 )
 
-/** RETURNS-5: the period runs from the decision about the return. */
+/** The period runs from the decision about the return (RETURNS-5). */
 export const photoRetention = deleteRows(
   'photos of returns',
   'return_photo',

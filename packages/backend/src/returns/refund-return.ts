@@ -5,8 +5,8 @@ import { makeRefund, type MadeRefund, readRefundable, type RefundProblem } from 
 import type { LockedReturn, ReturnChange } from './return-change.ts'
 
 /**
- * RETURNS-9: the money of a return: what was paid for its pieces, and of the costs what is asked for. What went back before does not go
- * back again; null when nothing is left.
+ * The money of a return: what was paid for its pieces, and of the costs what is asked for (RETURNS-9). What went back before
+ * does not go back again; null when nothing is left.
  */
 export async function refundReturn(
   context: Pick<AppContext, 'now'>,

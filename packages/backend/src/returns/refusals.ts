@@ -2,8 +2,8 @@ import type { Refused } from '@haverhof/domain/shared'
 import type { Problems } from '../http/index.ts'
 
 /**
- * RETURNS-1: one answer for orders and lines that do not exist and for those of others. RETURNS-1, 2, 12: not sent yet, sent too long ago
- * for this reason, a gift or an analysis. RETURNS-6: more pieces than are left.
+ * One answer for orders and lines that do not exist and for those of others (RETURNS-1). Not sent yet, sent too long ago
+ * for this reason, a gift or an analysis (RETURNS-1, 2, 12). More pieces than are left (RETURNS-6).
  */
 export type ReturnRefused =
   | Refused<'no-such-line' | 'not-returnable'>

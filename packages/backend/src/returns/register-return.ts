@@ -36,7 +36,7 @@ type Line = {
   emailAddress: string
 }
 
-/** RETURNS-3: registers a return; the receipt goes out by mail. */
+/** Registers a return; the receipt goes out by mail (RETURNS-3). */
 export async function registerReturn(
   context: AppContext,
   wish: ReturnRegistration,
@@ -69,7 +69,7 @@ export async function registerReturn(
   })
 }
 
-/** RETURNS-6: a return locks the row of its order, so that pieces are counted one after the other. */
+/** A return locks the row of its order, so that pieces are counted one after the other (RETURNS-6). */
 async function lockLine(transaction: Transaction, wish: ReturnRegistration, now: Date): Promise<Line | null> {
   const { userId, siteId, orderId, lineNumber, reason } = wish
   if (!(await lockOwnOrder(transaction, { orderId, userId, siteId }))) return null

@@ -5,12 +5,12 @@ import type { RefundLimit } from '../orders/index.ts'
 export type ReturnChange = {
   returnId: number
   status: Exclude<ReturnStatus, 'registered'>
-  /** RETURNS-10: why it is refused. */
+  /** Why it is refused (RETURNS-10). */
   refusal?: ToldReason<'return'>
-  /** RETURNS-9: whether the goods can be sold again, and what of the costs goes back with them. */
+  /** Whether the goods can be sold again, and what of the costs goes back with them (RETURNS-9). */
   refund?: { restock: boolean; costsCents: number }
   limit?: RefundLimit
-  /** STAFF-2: a return of another site is none; without it every site counts. */
+  /** A return of another site is none; without it every site counts (STAFF-2). */
   siteIds?: readonly number[]
   by: string
 }

@@ -13,7 +13,10 @@ import { statement } from '../database/index.ts'
 type Moments = { orderedAt: Date; returnUntil: Date; defectUntil: Date }
 type Row = Omit<ReturnableLineView, keyof Moments | 'reasons'> & Moments
 
-/** RETURNS-1, 2, 12: lines of a customer's orders of which pieces can still come back, and for which reasons; of one order, or of all. */
+/**
+ * Lines of a customer's orders of which pieces can still come back, and for which reasons; of one order, or of all
+ * (RETURNS-1, 2, 12).
+ */
 export async function returnableLines(
   context: AppContext,
   { userId, orderId = null }: { userId: string; orderId?: number | null },
@@ -35,7 +38,7 @@ export async function returnableLines(
   }))
 }
 
-// RETURNS-6: a piece is returned once, however that ended.
+// A piece is returned once, however that ended (RETURNS-6).
 const find = statement<
   {
     userId: string

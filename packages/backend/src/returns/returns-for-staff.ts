@@ -25,12 +25,12 @@ export type ReturnForStaff = RowOf<typeof returnColumns> &
 type Page = { siteIds: readonly number[]; afterId: number; limit: number }
 type DecidedPage = { siteIds: readonly number[]; before: { at: Date; id: number }; limit: number }
 
-/** RETURNS-11: what waits for staff, the oldest first: to be received, or to be decided. */
+/** What waits for staff, the oldest first: to be received, or to be decided (RETURNS-11). */
 export function listWaitingReturns({ rows }: Reader, page: Page): Promise<ReturnForStaff[]> {
   return rows(waiting, page)
 }
 
-/** RETURNS-14: what has been decided, the latest decision first: nothing happens to a return after it. */
+/** What has been decided, the latest decision first: nothing happens to a return after it (RETURNS-14). */
 export function listDecidedReturns(
   { rows }: Reader,
   { siteIds, before, limit }: DecidedPage,
@@ -38,7 +38,7 @@ export function listDecidedReturns(
   return rows(decided, { siteIds, at: before.at, id: before.id, limit })
 }
 
-/** RETURNS-14: the return that has this number, and those of the order that has it; the newest first. */
+/** The return that has this number, and those of the order that has it; the newest first (RETURNS-14). */
 export function returnsWithNumber(
   { rows }: Reader,
   query: { number: number; siteIds: readonly number[] },
@@ -61,7 +61,7 @@ export async function readReturnForStaff(
   return row ?? null
 }
 
-/** RETURNS-5: the photo, for staff of the site of its order. */
+/** The photo, for staff of the site of its order (RETURNS-5). */
 export async function readPhotoForStaff(
   { rows }: Reader,
   query: { returnId: number; siteIds: readonly number[] },

@@ -12,7 +12,7 @@ import { returnProblems } from './refusals.ts'
 import { registerReturn } from './register-return.ts'
 import { ReturnInput } from './schemas.ts'
 
-/** RETURNS-8: what one customer may try within an hour. */
+/** What one customer may try within an hour (RETURNS-8). */
 const customerLimit = { limit: 30, windowMs: HOUR }
 
 const formFields = Object.keys(ReturnInput.shape)

@@ -11,7 +11,7 @@ import { oneOf } from '../database/one-of.ts'
 /** What photos are drawn anew as. */
 const photoTypes = ['image/jpeg'] as const
 
-/** RETURNS-1: goods of one order line that a customer wants to send back. */
+/** Goods of one order line that a customer wants to send back (RETURNS-1). */
 export const productReturn = pgTable(
   'product_return',
   {
@@ -27,11 +27,11 @@ export const productReturn = pgTable(
     reason: text().$type<ReturnReason>().notNull(),
     remarks: text().notNull(),
     status: text().$type<ReturnStatus>().notNull(),
-    /** WITHDRAWAL-6: the declaration that it follows from. */
+    /** The declaration that it follows from (WITHDRAWAL-6). */
     withdrawalId: integer('withdrawal_id').references(() => withdrawal.withdrawalId),
-    /** RETURNS-10: why staff refused it: of the list `return`; an earlier release wrote free words. */
+    /** Why staff refused it: of the list `return`; an earlier release wrote free words (RETURNS-10). */
     refusal: text(),
-    /** REASONS-2: what staff wrote besides, by language. */
+    /** What staff wrote besides, by language (REASONS-2). */
     ownWords: jsonb('own_words').$type<OwnWords>().notNull().default({}),
     registeredAt: timestamp('registered_at', { withTimezone: true }).notNull(),
     changedAt: timestamp('changed_at', { withTimezone: true }).notNull(),
@@ -39,7 +39,7 @@ export const productReturn = pgTable(
   (table) => [
     index('product_return_order').on(table.orderId, table.lineNumber),
     index('product_return_changes').on(table.changedAt, table.returnId).concurrently(),
-    // RETURNS-11: what waits for staff, the oldest first.
+    // What waits for staff, the oldest first (RETURNS-11).
     index('product_return_waiting')
       .on(table.returnId)
       .where(sql`status in ('registered', 'received')`)
@@ -51,7 +51,7 @@ export const productReturn = pgTable(
   ],
 )
 
-/** RETURNS-5: a photo of the damage, drawn anew by us and without what the camera wrote into it. */
+/** A photo of the damage, drawn anew by us and without what the camera wrote into it (RETURNS-5). */
 export const returnPhoto = pgTable(
   'return_photo',
   {

@@ -10,7 +10,7 @@ export async function jpeg(width = 64, height = 48): Promise<Buffer> {
     .toBuffer()
 }
 
-/** RETURNS-4: files that must be refused, and what the answer says. */
+/** Files that must be refused, and what the answer says (RETURNS-4). */
 export const hostilePhotos: readonly Hostile[] = [
   { name: 'a drawing with a script', reason: 'photo-wrong-type', bytes: () => Buffer.from(svg) },
   {

@@ -1,6 +1,6 @@
 import { type Database, statement } from '../database/index.ts'
 
-/** TODAY-1: returns to be received or decided, up to a thousand. */
+/** Returns to be received or decided, up to a thousand (TODAY-1). */
 export async function countWaitingReturns(
   { rows }: Pick<Database, 'rows'>,
   query: { siteIds: readonly number[] },

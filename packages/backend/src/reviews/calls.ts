@@ -36,7 +36,7 @@ export const reviewCalls = {
     },
   }),
 
-  /** REVIEWS-16: the token is in the address, so a large body without one is refused unread. */
+  /** The token is in the address, so a large body without one is refused unread (REVIEWS-16). */
   submitForm: createRoute({
     method: 'post',
     path: '/api/reviews/form',

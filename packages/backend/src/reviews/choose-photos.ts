@@ -17,7 +17,10 @@ export type PhotoChoice = {
 
 type Refused = 'no-such-review' | 'not-published' | 'decided-meanwhile'
 
-/** REVIEWS-28: which photos are shown with a published review. Of two who choose at once the second waits at the row of the review. */
+/**
+ * Which photos are shown with a published review (REVIEWS-28). Of two who choose at once the second waits at the row of the
+ * review.
+ */
 export async function settlePhotos(
   context: AppContext,
   transaction: Transaction,

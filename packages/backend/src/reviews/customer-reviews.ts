@@ -64,7 +64,7 @@ function toWriteView(
   products: Products,
 ): CustomerReviewsView['toWrite'] {
   const product = products.get(productId)
-  // REVIEWS-5: what the site no longer shows is not asked for.
+  // What the site no longer shows is not asked for (REVIEWS-5).
   return product?.url ? [{ ...product, orderId, orderedAt: orderedAt.toISOString() }] : []
 }
 

@@ -21,12 +21,12 @@ export type Decision = {
   by: string
   /** Null: of all sites. */
   siteIds?: readonly number[] | null
-  /** REVIEWS-23: the verdict that the member saw; null without one. */
+  /** The verdict that the member saw; null without one (REVIEWS-23). */
   from?: ReviewVerdict | null
 } & (
   | {
       verdict: 'published'
-      /** REVIEWS-17: the photos that are shown with it; without them none. */ photoIds?:
+      /** The photos that are shown with it; without them none (REVIEWS-17). */ photoIds?:
         | readonly number[]
         | undefined
     }
@@ -37,8 +37,8 @@ export type Decision = {
 type Refused = 'no-such-review' | 'decided-meanwhile'
 
 /**
- * REVIEWS-21, 9: a person publishes or refuses a review, or takes such a decision back. REVIEWS-23: of two who decide at once the second
- * waits at the row, and is refused when the verdict is no longer the one that they saw.
+ * A person publishes or refuses a review, or takes such a decision back (REVIEWS-21, 9). Of two who decide at once the second
+ * waits at the row, and is refused when the verdict is no longer the one that they saw (REVIEWS-23).
  */
 export async function settleReview(
   context: AppContext,

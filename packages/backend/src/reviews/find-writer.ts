@@ -9,7 +9,7 @@ import { listSql, statement, type Transaction } from '../database/index.ts'
 /** Who reviews a product, and on which purchase that rests. */
 export type Writer = {
   userId: string | null
-  /** REVIEWS-5: the order that proves the purchase; null without one. */
+  /** The order that proves the purchase; null without one (REVIEWS-5). */
   orderId: number | null
   defaultAuthor: string
 }
@@ -24,7 +24,7 @@ export type Claim = {
 
 type Row = { userId: string | null; orderId: number | null; firstName: string; lastName: string }
 
-/** REVIEWS-5: the writer of a review, or a refusal when the link or the product is unknown here. */
+/** The writer of a review, or a refusal when the link or the product is unknown here (REVIEWS-5). */
 export async function findWriter(
   { rows }: Transaction,
   { scope, productId, by, now }: Claim,

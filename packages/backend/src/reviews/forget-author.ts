@@ -5,7 +5,7 @@ import { type Database, statement } from '../database/index.ts'
 export const nobody = 'N. N.'
 
 /**
- * CUSTOMERS-10: an account ends. What it said about products stays, without the
+ * An account ends (CUSTOMERS-10). What it said about products stays, without the
  * name, without the answer of the shop, which may greet by it, and
  * without photos, which may show who it was (REVIEWS-27); pages that show it are made anew.
  */

@@ -3,7 +3,7 @@ import { statement, type Transaction } from '../database/index.ts'
 /** `reviewId`: the review itself, once it is kept. */
 type CopyQuery = { productId: number; userId: string | null; text: string; reviewId: number | null }
 
-/** REVIEWS-3: whether the same opinion stands under this product, or comes from the same writer, already. */
+/** Whether the same opinion stands under this product, or comes from the same writer, already (REVIEWS-3). */
 export async function isCopied({ rows }: Transaction, query: CopyQuery): Promise<boolean> {
   return (await rows(findSame, query)).length > 0
 }

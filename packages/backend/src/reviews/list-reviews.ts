@@ -24,7 +24,7 @@ export type StaffReview = {
   verified: boolean
   submittedAt: Date
   state: ReviewVerdict
-  /** REVIEWS-3: what the program found. Not known of what was refused. */
+  /** What the program found (REVIEWS-3). Not known of what was refused. */
   concerns: ReviewConcern[]
   /** The reason of a refusal: of the list `review`, or free words of an earlier release. */
   refusedBecause: string | null
@@ -36,7 +36,7 @@ export type StaffReview = {
   photos: ReviewPhoto[]
 }
 
-/** REVIEWS-17: a photo of a review, and whether it is published. */
+/** A photo of a review, and whether it is published (REVIEWS-17). */
 export type ReviewPhoto = { photoId: number; width: number; height: number; isShown: boolean }
 
 type Row = Omit<StaffReview, 'language' | 'concerns' | 'refusedBecause'> & {
@@ -71,7 +71,7 @@ const texts = queueTexts({
 type Reach = Pick<QueueReach, 'siteIds'>
 type Filter = Reach & QueueFilter<ReviewVerdict> & { rating: number | null }
 
-/** REVIEWS-4: the reviews on a member's sites. */
+/** The reviews on a member's sites (REVIEWS-4). */
 export const reviewQueue = queueOf(
   texts,
   {

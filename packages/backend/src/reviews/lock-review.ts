@@ -12,7 +12,7 @@ export type LockedReview = {
   verdict: ReviewVerdict
 }
 
-/** REVIEWS-23: who changes a review holds its row; null when these sites have none. */
+/** Who changes a review holds its row; null when these sites have none (REVIEWS-23). */
 export async function lockReview({ rows }: Transaction, wanted: ReviewKey): Promise<LockedReview | null> {
   const [review] = await rows(lock, wanted)
   return review ?? null
@@ -28,7 +28,7 @@ const lock = statement<ReviewKey, LockedReview>(
 type Shown = { reviewId: number; productId: number; siteId: number; now: Date }
 
 /**
- * REPORTS-3: the site whose staff decide on a review. An example of the data
+ * The site whose staff decide on a review (REPORTS-3). An example of the data
  * directory has no origin: from its first report on it is one of the
  * site where that was made, so that staff can decide on it as on any other.
  */

@@ -5,12 +5,12 @@ import type { StoredPhoto } from '../photos/index.ts'
 
 type PhotoKey = { photoId: number; isThumbnail: boolean }
 
-/** REVIEWS-17: a photo that is shown; what waits, was refused or is gone has one answer. */
+/** A photo that is shown; what waits, was refused or is gone has one answer (REVIEWS-17). */
 export async function readPublicPhoto(context: AppContext, wanted: PhotoKey): Promise<StoredPhoto | null> {
   return answered(await readShownPhoto(context.database, wanted))
 }
 
-/** REVIEWS-27: any photo of the writer's own reviews. */
+/** Any photo of the writer's own reviews (REVIEWS-27). */
 export async function readOwnPhoto(
   context: AppContext,
   { userId, reviewId, photoId }: { userId: string; reviewId: number; photoId: number },
@@ -20,7 +20,7 @@ export async function readOwnPhoto(
   return answered(await readReviewPhoto(context.database, { reviewId, photoId, isThumbnail: false }))
 }
 
-/** REVIEWS-17: any photo of a review of these sites. */
+/** Any photo of a review of these sites (REVIEWS-17). */
 export async function readPhotoForStaff(
   database: Pick<Database, 'rows'>,
   { siteIds, ...wanted }: PhotoKey & { reviewId: number; siteIds: readonly number[] },

@@ -13,7 +13,7 @@ type Row = {
   products: (ProductOfReview & { isReviewed: boolean })[]
 }
 
-/** REVIEWS-7: what a mailed request is about. Opening the link changes nothing. */
+/** What a mailed request is about (REVIEWS-7). Opening the link changes nothing. */
 export async function readRequest(
   context: AppContext,
   scope: SiteScope,

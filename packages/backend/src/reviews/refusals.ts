@@ -1,7 +1,7 @@
 import type { Refused } from '@haverhof/domain/shared'
 import type { Problems } from '../http/index.ts'
 
-/** REVIEWS-7: one answer for unknown, expired and foreign links. REVIEWS-2: one review of a product per customer. */
+/** One answer for unknown, expired and foreign links (REVIEWS-7). One review of a product per customer (REVIEWS-2). */
 export const reviewProblems: Problems<Refused<'link-invalid' | 'already-reviewed'>> = {
   'link-invalid': { status: 404, title: 'This link is no longer valid.' },
   'already-reviewed': {

@@ -8,7 +8,7 @@ import { lockReview } from './lock-review.ts'
 
 type Reply = { reviewId: number; text: string; siteIds: readonly number[] | null; by: string }
 
-/** REVIEWS-13: what the shop says below a review that is shown; nothing takes it back. */
+/** What the shop says below a review that is shown; nothing takes it back (REVIEWS-13). */
 export async function replyToReview(
   context: AppContext,
   transaction: Transaction,

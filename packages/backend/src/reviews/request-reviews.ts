@@ -20,7 +20,7 @@ type ReviewRequestRow = {
   titles: string[]
 }
 
-/** REVIEWS-6: asks the customers of orders that were sent a week ago. Any number of workers do this at the same time. */
+/** Asks the customers of orders that were sent a week ago (REVIEWS-6). Any number of workers do this at the same time. */
 export async function requestReviews(context: AppContext): Promise<void> {
   const now = context.now().getTime()
   const { afterMs, untilMs } = reviewRequestTimes
@@ -32,7 +32,7 @@ export async function requestReviews(context: AppContext): Promise<void> {
   }
 }
 
-/** REVIEWS-6: asks for this order, unless it has had its turn. Says whether a mail goes out. */
+/** Asks for this order, unless it has had its turn (REVIEWS-6). Says whether a mail goes out. */
 export async function askForReview(context: AppContext, orderId: number): Promise<boolean> {
   const { secret: token, hash } = newSecret(192)
   const scopes = await context.sites.scopes()
@@ -93,7 +93,7 @@ const claim = statement<{ orderId: number; hash: string; now: Date; expiresAt: D
     from claimed join shop_order o using (order_id) left join account a on a.user_id = o.account_id`,
 )
 
-/** REVIEWS-6: by then the link has expired, and the order is too old to be asked about again. */
+/** By then the link has expired, and the order is too old to be asked about again (REVIEWS-6). */
 export const requestRetention = deleteRows(
   'requests for reviews',
   'review_request',

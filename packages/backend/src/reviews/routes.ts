@@ -23,10 +23,10 @@ import { ReviewFormInput, ReviewFormQuery } from './schemas.ts'
 import { endRequests } from './silence.ts'
 import { submitReview } from './submit-review.ts'
 
-/** REVIEWS-8: what one caller may try within an hour. */
+/** What one caller may try within an hour (REVIEWS-8). */
 const callerLimit = { limit: 30, windowMs: HOUR }
 
-/** REVIEWS-28: so long a browser may go on showing what is shown no more. */
+/** So long a browser may go on showing what is shown no more (REVIEWS-28). */
 const shownFor = 'public, max-age=300'
 
 const submissionProblems = { ...reviewProblems, ...photoProblems }
@@ -101,7 +101,7 @@ function answer(c: Caller, photo: StoredPhoto | null) {
 
 type Writer = { token: string } | { userId: string }
 
-/** REVIEWS-7: the token of a mailed request counts more than being signed in. */
+/** The token of a mailed request counts more than being signed in (REVIEWS-7). */
 function writerOf(c: Caller, token: string | null | undefined): Writer {
   return token ? { token } : { userId: requireCustomer(c).userId }
 }
@@ -111,7 +111,10 @@ async function countCaller(context: AppContext, c: Caller, by: Writer): Promise<
   unwrap(await countAttempt(context, `review:${caller}`, callerLimit))
 }
 
-/** REVIEWS-16: who may write a review and is within the limits may send photos; they are read here, before anything looks at them. */
+/**
+ * Who may write a review and is within the limits may send photos; they are read here, before anything looks at them
+ * (REVIEWS-16).
+ */
 function takeForm(context: AppContext): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
     const query = ReviewFormQuery.safeParse(c.req.query())

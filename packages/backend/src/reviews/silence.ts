@@ -7,7 +7,10 @@ import { type Database, statement } from '../database/index.ts'
 type Client = Pick<Database, 'rows'>
 export type Mailbox = { siteId: number; emailAddress: string }
 
-/** REVIEWS-10: the mailbox that got the link is asked no more on that site, also when the link is old; a second no changes nothing. */
+/**
+ * The mailbox that got the link is asked no more on that site, also when the link is old; a second no changes nothing
+ * (REVIEWS-10).
+ */
 export async function endRequests(context: AppContext, token: string): Promise<Result<null, 'link-invalid'>> {
   const [mailbox] = await context.database.rows(findMailbox, { tokenHash: hashOf(token) })
   if (!mailbox) return refusal('link-invalid')
@@ -15,7 +18,7 @@ export async function endRequests(context: AppContext, token: string): Promise<R
   return success(null)
 }
 
-/** REVIEWS-10: a customer says yes or no in the account. */
+/** A customer says yes or no in the account (REVIEWS-10). */
 export async function changeRequests(
   client: Client,
   mailbox: Mailbox,

@@ -89,7 +89,7 @@ type CheckedSubmission = {
   now: Date
 }
 
-/** REVIEWS-2: the unique keys of the origin have the last word; null when they refuse. */
+/** The unique keys of the origin have the last word; null when they refuse (REVIEWS-2). */
 async function keep(
   { rows }: Transaction,
   { submission, writer, review, concerns, now }: CheckedSubmission,

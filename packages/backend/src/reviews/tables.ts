@@ -17,7 +17,7 @@ import { shopOrder } from '../orders/tables.ts'
 import { reviewVerdicts, type ReviewVerdict } from '@haverhof/domain/reviews'
 import { oneOf } from '../database/one-of.ts'
 
-/** REVIEWS-1: who wrote a review, and what the checks said. What is shown of it stands in `review`. */
+/** Who wrote a review, and what the checks said (REVIEWS-1). What is shown of it stands in `review`. */
 export const reviewOrigin = pgTable(
   'review_origin',
   {
@@ -35,7 +35,7 @@ export const reviewOrigin = pgTable(
     verdict: text().$type<ReviewVerdict>().notNull(),
     /** Of a refused one why, of the list `review`; of one that waits what a program found. */
     verdictReason: text('verdict_reason'),
-    /** REASONS-2: what staff wrote besides, by language. */
+    /** What staff wrote besides, by language (REASONS-2). */
     ownWords: jsonb('own_words').$type<OwnWords>().notNull().default({}),
   },
   (table) => [
@@ -46,7 +46,7 @@ export const reviewOrigin = pgTable(
   ],
 )
 
-/** REVIEWS-4: the mail that asks for a review, once per order. */
+/** The mail that asks for a review, once per order (REVIEWS-4). */
 export const reviewRequest = pgTable(
   'review_request',
   {
@@ -60,7 +60,7 @@ export const reviewRequest = pgTable(
   (table) => [index('review_request_moment').on(table.requestedAt).concurrently()],
 )
 
-/** REVIEWS-22: mailboxes that want no such mail; only a hash of the address is kept. */
+/** Mailboxes that want no such mail; only a hash of the address is kept (REVIEWS-22). */
 export const reviewSilence = pgTable(
   'review_silence',
   {

@@ -11,7 +11,7 @@ type Refused = ToldReason<'review'> & {
   now: Date
 }
 
-/** REPORTS-7: who wrote a review is told why it is not shown, unless the refusal is taken back at once. */
+/** Who wrote a review is told why it is not shown, unless the refusal is taken back at once (REPORTS-7). */
 export async function tellWriter(transaction: Transaction, refused: Refused): Promise<void> {
   const { reviewId, wasShown, wasReported = false, now } = refused
   const [writer] = await transaction.rows(find, { reviewId, nobody })
@@ -35,7 +35,7 @@ export async function tellWriter(transaction: Transaction, refused: Refused): Pr
   await queueMail(transaction, mail, new Date(now.getTime() + refusalMailDelayMs))
 }
 
-/** REVIEWS-14: the refusal was revoked before its mail was sent. */
+/** The refusal was revoked before its mail was sent (REVIEWS-14). */
 export async function tellNoWriter(transaction: Transaction, reviewId: number): Promise<void> {
   await unqueueMails(transaction, causeOf(reviewId))
 }

@@ -13,7 +13,7 @@ export type Unreviewed = {
 
 const most = 50
 
-/** REVIEWS-5: what a customer received and has not reviewed, the newest first; of one order, or of all. */
+/** What a customer received and has not reviewed, the newest first; of one order, or of all (REVIEWS-5). */
 export function unreviewedProducts(
   context: AppContext,
   { userId, orderId = null }: { userId: string; orderId?: number | null },

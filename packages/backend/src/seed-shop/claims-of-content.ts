@@ -9,9 +9,9 @@ type Item = ContentFiles['items'][number]
 type MenuEntry = ContentFiles['navigations'][number]['primary'][number]
 
 /**
- * LAW-16: advice, blog and pages may speak of illnesses, but not in a sentence
+ * Advice, blog and pages may speak of illnesses, but not in a sentence
  * that leads to a product; and what stands over a row of feeds is an
- * advertisement for them. Menus say no illness among goods.
+ * advertisement for them (LAW-16). Menus say no illness among goods.
  */
 export function refuseClaimsOfContent(content: ContentFiles, feedIds: ReadonlySet<number>): void {
   for (const item of content.items) {
@@ -24,7 +24,7 @@ export function refuseClaimsOfContent(content: ContentFiles, feedIds: ReadonlySe
   if (ofMenus.length > 0) throw new DataProblem('navigation.yaml', ofMenus)
 }
 
-/** LAW-4: the opening of the shop and the names of promotions advertise all of its goods. */
+/** The opening of the shop and the names of promotions advertise all of its goods (LAW-4). */
 export function refuseClaimsOfFiles(dataDir: string): void {
   for (const file of ['content/home.yaml', 'pricing.yaml']) {
     const problems = claimProblems(readData(dataDir, file, z.unknown()))
@@ -32,7 +32,7 @@ export function refuseClaimsOfFiles(dataDir: string): void {
   }
 }
 
-/** LAW-16: a hint for who reads the texts again: which of them name illnesses. */
+/** A hint for who reads the texts again: which of them name illnesses (LAW-16). */
 export function textsOnIllness({ items }: ContentFiles): string[] {
   return items
     .filter(({ texts }) =>

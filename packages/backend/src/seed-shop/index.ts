@@ -19,7 +19,7 @@ export async function seedShop(
   await inSeedTransaction(context, (client) => fill(context, { client, dataDir, prices }))
 }
 
-/** SEED-2: what a start does: it fills an empty shop, and never touches one that sells. */
+/** What a start does: it fills an empty shop, and never touches one that sells (SEED-2). */
 export async function seedEmptyShop(context: AppContext, dataDir: string): Promise<void> {
   if (await isFilled(context)) return
   await inSeedTransaction(context, async (client) => {
@@ -27,7 +27,7 @@ export async function seedEmptyShop(context: AppContext, dataDir: string): Promi
   })
 }
 
-/** LAW-19: what a start in production does with a database that was filled to try the shop. */
+/** What a start in production does with a database that was filled to try the shop (LAW-19). */
 export async function refuseExamples(context: AppContext): Promise<void> {
   if (await hasExamples(context.database.pool)) await inSeedTransaction(context, removeExamples)
 }
@@ -64,7 +64,7 @@ async function fill(
 ): Promise<void> {
   // Loaded here, because most starts find the shop filled: YAML, Markdown and the table definitions take half a second.
   const { seedAll } = await import('./seed-all.ts')
-  // LAW-19: a shop that sells shows no example review or question.
+  // A shop that sells shows no example review or question (LAW-19).
   const examples = context.env.SHOP_ENV === 'production' ? 'leave-out' : 'write'
   const seeding: Seeding = { ...wanted, now: context.now(), examples }
   await seedAll(context, seeding, fingerprint([seeding.dataDir], ['.yaml', '.csv']))

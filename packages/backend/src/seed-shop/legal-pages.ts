@@ -8,7 +8,7 @@ import { SitesFile } from '../sites/site-data.ts'
 type Shop = SitesFile['sites'][number]
 type Item = ContentFiles['items'][number]
 
-/** LAW-8: a shop has its legal pages in each of its own languages; no other language stands in for one. */
+/** A shop has its legal pages in each of its own languages; no other language stands in for one (LAW-8). */
 export function refuseMissingPages(dataDir: string, { items }: ContentFiles): void {
   const { pages, repeatDelivery } = readData(dataDir, 'law.yaml', LawFile)
   const shops = readData(dataDir, 'sites.yaml', SitesFile).sites.filter(
@@ -47,7 +47,7 @@ function refuse(
   if (problems.length > 0) throw new DataProblem(`content/pages/${key}.yaml`, [...new Set(problems)])
 }
 
-/** REPEAT-31: it is paid with a method that gives a mandate. */
+/** It is paid with a method that gives a mandate (REPEAT-31). */
 function beginsRepeats({ paymentMethods }: Shop): boolean {
   return paymentMethods.some((id) => isPaymentMethod(id) && mandateOf(id) !== null)
 }

@@ -5,8 +5,11 @@ export type Seeding = {
   client: pg.Client
   dataDir: string
   now: Date
-  /** SEED-3: `keep`: a price or promotion that the shop has stays, whatever the data says. `write`: the data's counts from now on. */
+  /**
+   * `keep`: a price or promotion that the shop has stays, whatever the data says (SEED-3). `write`: the data's counts from
+   * now on.
+   */
   prices: 'keep' | 'write'
-  /** LAW-9: example reviews and questions, to try the shop with. */
+  /** Example reviews and questions, to try the shop with (LAW-9). */
   examples: 'write' | 'leave-out'
 }

@@ -5,7 +5,7 @@ import type { PagesOfSites } from './pages-of-sites.ts'
 import type { LocalizationCheck } from './schemas.ts'
 
 /**
- * SITES-8: where a visitor from another country finds the same page. It is an offer, never a redirect by itself,
+ * Where a visitor from another country finds the same page (SITES-8). It is an offer, never a redirect by itself,
  * and it leads to configured hosts only.
  */
 export async function checkLocalization(

@@ -4,7 +4,7 @@ import type pg from 'pg'
 import { type Database, type NoValues, statement } from '../database/index.ts'
 import { cacheRead } from '../observability/index.ts'
 
-/** SITES-14: every host of the shop, kept in memory: each request asks for its own. */
+/** Every host of the shop, kept in memory: each request asks for its own (SITES-14). */
 export type SiteDirectory = {
   /** The cached list, however old: no request waits for the next one. */
   scopes: () => Promise<readonly SiteScope[]>

@@ -3,7 +3,7 @@ import type { AppContext } from '../app-context.ts'
 
 const longestAddress = 2000
 
-/** SITES-12: an address that a mail of this site may link to: parsed, never compared by its beginning. */
+/** An address that a mail of this site may link to: parsed, never compared by its beginning (SITES-12). */
 export async function isOwnAddress(
   context: AppContext,
   { siteId }: Pick<SiteScope, 'siteId'>,

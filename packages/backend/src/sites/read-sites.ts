@@ -70,7 +70,7 @@ export async function readTrackingSettings(
   return { ...settings, currency: currencyOfSymbol(currencySymbol) }
 }
 
-/** SITES-4: what a client needs to know first about the domain it runs on. */
+/** What a client needs to know first about the domain it runs on (SITES-4). */
 export async function readSiteByDomain(
   context: AppContext,
   domain: string,

@@ -124,7 +124,7 @@ function siteRow(data: SitesFile, site: SiteData, ids: ContentIds): typeof table
   }
 }
 
-/** SITES-19: a rate without its day hides its age. */
+/** A rate without its day hides its age (SITES-19). */
 function rateDayOf({ id, exchangeRate, exchangeRateOn }: SiteData): string | null {
   if (exchangeRate !== 1 && exchangeRateOn === null)
     throw new DataProblem(file, [`sites.${id}.exchangeRateOn: is missing beside a rate`])

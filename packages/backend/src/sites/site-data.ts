@@ -85,7 +85,7 @@ const SiteData = z.strictObject({
   email: z.email(),
   currencySymbol: z.string().min(1),
   exchangeRate: z.number().positive(),
-  /** SITES-19: the day on which the rate was set; stands where another currency is shown. */
+  /** The day on which the rate was set; stands where another currency is shown (SITES-19). */
   exchangeRateOn: z.iso.date().nullable().default(null),
   priceLevelPercent: z.number().positive(),
   paymentProviderConfigId: z.string().min(1),

@@ -34,9 +34,9 @@ export const country = pgTable('country', {
   countryId: integer('country_id').primaryKey(),
   regionCode: text('region_code').notNull().unique(),
   position: integer().notNull(),
-  /** DELIVERY-7: working days that a parcel takes longer to there than within the Netherlands, at least and at most. */
+  /** Working days that a parcel takes longer to there than within the Netherlands, at least and at most (DELIVERY-7). */
   moreDays: smallint('more_days').array().notNull().default([0, 0]),
-  /** DELIVERY-9: the languages in one of which a feed label must be there. */
+  /** The languages in one of which a feed label must be there (DELIVERY-9). */
   labelLanguages: text('label_languages').array().notNull().default([]),
 })
 
@@ -51,7 +51,7 @@ export const taxClass = pgTable(
   () => [oneOf('tax_class_supply', 'supply', supplies), oneOf('tax_class_vat_type', 'vat_type', vatTypes)],
 )
 
-/** PRICING-3: the rate of a class in a country, from a day on: the one source of every percentage that the shop shows or charges. */
+/** The rate of a class in a country, from a day on: the one source of every percentage that the shop shows or charges (PRICING-3). */
 export const taxRate = pgTable(
   'tax_rate',
   {

@@ -36,7 +36,10 @@ type RateData = VatFile['rates'][number]
 
 export const vatFile = 'vat.yaml'
 
-/** PRICING-3: every class has rates in every country: its own, those of the class it is like, or those of where a service is done. */
+/**
+ * Every class has rates in every country: its own, those of the class it is like, or those of where a service is done
+ * (PRICING-3).
+ */
 export function ratesOfCountries(data: VatFile, countries: readonly string[]): RateData[] {
   const names = Object.keys(data.classes)
   const classes = new Set(names)

@@ -14,7 +14,7 @@ const visitor = createRoute({
   responses: { 200: json(Visitor, 'Visitor') },
 })
 
-/** SITES-9: the country comes from a header of a trusted proxy, named in the configuration, or is not known. */
+/** The country comes from a header of a trusted proxy, named in the configuration, or is not known (SITES-9). */
 export function visitorRoutes(context: AppContext): Router {
   const header = context.env.COUNTRY_HEADER
   return createRouter().openapi(visitor, (c) => {

@@ -53,7 +53,7 @@ async function staffOf(siteId: number): Promise<SiteStaff> {
   return { member: await startMember(shop, { grants }), program: await startStaff(shop, { siteIds }) }
 }
 
-/** STAFF-2: these are one for all sites. */
+/** These are one for all sites (STAFF-2). */
 const shared = new Set(['jobs', 'lots', 'products', 'recalls', 'stock'])
 
 /** Calls that count what they do not name. */
@@ -211,7 +211,7 @@ async function ofOrder(shop: TestShop, orderId: number, member: TestMember): Pro
   }
 }
 
-/** WITHDRAWAL-6: at the host of the other site, about this order. */
+/** At the host of the other site, about this order (WITHDRAWAL-6). */
 async function declaredElsewhere(shop: TestShop, orderId: number): Promise<string> {
   const emailAddress = await one(shop, 'select email_address id from shop_order where order_id = $1', [
     orderId,

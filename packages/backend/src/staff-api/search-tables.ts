@@ -19,7 +19,7 @@ import { type ListName, searchSources, type SearchSource } from './search-words.
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
-/** STAFF-31: words by which staff find orders and customers, written behind the scenes; they go with what they lead to. */
+/** Words by which staff find orders and customers, written behind the scenes; they go with what they lead to (STAFF-31). */
 export const staffSearch = pgTable(
   'staff_search',
   {
@@ -28,7 +28,7 @@ export const staffSearch = pgTable(
     orderId: integer('order_id').references(() => shopOrder.orderId, { onDelete: 'cascade' }),
     accountId: uuid('account_id').references(() => account.userId, { onDelete: 'cascade' }),
     siteId: integer('site_id').notNull(),
-    /** STAFF-4: of a mailbox or a phone: found by those alone who may see it. */
+    /** Of a mailbox or a phone: found by those alone who may see it (STAFF-4). */
     isContact: boolean('is_contact').notNull(),
     /** When it was ordered, or the account was made: the newest are found first. */
     at: moment('at').notNull(),
@@ -56,7 +56,7 @@ export const staffSearch = pgTable(
   ],
 )
 
-/** STAFF-31: up to where orders and accounts have their words. */
+/** Up to where orders and accounts have their words (STAFF-31). */
 export const staffSearchMark = pgTable(
   'staff_search_mark',
   {
@@ -67,7 +67,7 @@ export const staffSearchMark = pgTable(
   () => [oneOf('staff_search_mark_source', 'source', searchSources)],
 )
 
-/** OFFICE-5: saved filters of a list, for one member or for all. */
+/** Saved filters of a list, for one member or for all (OFFICE-5). */
 export const staffView = pgTable(
   'staff_view',
   {

@@ -1,7 +1,7 @@
 export const searchSources = ['orders', 'accounts'] as const
 export type SearchSource = (typeof searchSources)[number]
 
-/** OFFICE-5: lists that keep views. */
+/** Lists that keep views (OFFICE-5). */
 export const listNames = [
   'orders',
   'customers',

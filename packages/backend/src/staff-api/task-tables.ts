@@ -12,7 +12,7 @@ import {
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
-/** TASKS-1: one change of many things, each by itself. */
+/** One change of many things, each by itself (TASKS-1). */
 export const task = pgTable(
   'task',
   {
@@ -20,14 +20,14 @@ export const task = pgTable(
     kind: text().$type<TaskKind>().notNull(),
     /** As the audit names it. */
     madeBy: text('made_by').notNull(),
-    /** STAFF-2: those on which its maker had the permission when it began. */
+    /** Those on which its maker had the permission when it began (STAFF-2). */
     siteIds: integer('site_ids').array().notNull(),
     state: text().$type<TaskState>().notNull(),
     total: integer().notNull(),
     done: integer().notNull().default(0),
     refused: integer().notNull().default(0),
     startedAt: moment('started_at').notNull(),
-    /** TASKS-3: when the last of its things was worked on; one that stands still is taken up by another process. */
+    /** When the last of its things was worked on; one that stands still is taken up by another process (TASKS-3). */
     movedAt: moment('moved_at').notNull(),
     finishedAt: moment('finished_at'),
   },

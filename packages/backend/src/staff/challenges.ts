@@ -9,7 +9,7 @@ const lifeMs = 5 * MINUTE
 /** Of time codes and of the identity provider; those of passkeys are signed and not stored. */
 type Question = { purpose: Extract<ChallengePurpose, 'new-time-code' | 'oidc'>; subject: string | null }
 
-/** STAFF-19, STAFF-20: a row, so that any process can take the answer. */
+/** A row, so that any process can take the answer (STAFF-19, STAFF-20). */
 export async function keepChallenge(
   { database, now }: AppContext,
   { challenge, purpose, subject, facts }: Question & { challenge: string; facts: Record<string, string> },

@@ -26,7 +26,7 @@ import {
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
-/** STAFF-11: a person who works here. Customers and staff share no table, cookie or call. */
+/** A person who works here (STAFF-11). Customers and staff share no table, cookie or call. */
 export const staffMember = pgTable(
   'staff_member',
   {
@@ -47,7 +47,7 @@ const ofMember = () =>
     .notNull()
     .references(() => staffMember.memberId)
 
-/** STAFF-10: what a member may do, where and in which languages. */
+/** What a member may do, where and in which languages (STAFF-10). */
 export const staffGrant = pgTable(
   'staff_grant',
   {
@@ -61,7 +61,7 @@ export const staffGrant = pgTable(
   (table) => [index('staff_grant_member').on(table.memberId)],
 )
 
-/** STAFF-12: the public half of a passkey. */
+/** The public half of a passkey (STAFF-12). */
 export const staffPasskey = pgTable(
   'staff_passkey',
   {
@@ -79,7 +79,7 @@ export const staffPasskey = pgTable(
   (table) => [index('staff_passkey_member').on(table.memberId)],
 )
 
-/** STAFF-13: a password, as a hash, and the secret of time codes; neither opens anything without the other. */
+/** A password, as a hash, and the secret of time codes; neither opens anything without the other (STAFF-13). */
 export const staffFactor = pgTable(
   'staff_factor',
   {
@@ -96,7 +96,7 @@ export const staffFactor = pgTable(
   ],
 )
 
-/** STAFF-51: whom an account at the identity provider of the company belongs to, by what never changes of it. */
+/** Whom an account at the identity provider of the company belongs to, by what never changes of it (STAFF-51). */
 export const staffIdentity = pgTable(
   'staff_identity',
   {
@@ -113,14 +113,14 @@ export const staffIdentity = pgTable(
   ],
 )
 
-/** STAFF-14: a way in for who lost everything else, once each. */
+/** A way in for who lost everything else, once each (STAFF-14). */
 export const staffRecoveryCode = pgTable(
   'staff_recovery_code',
   { codeHash: text('code_hash').primaryKey(), memberId: ofMember(), usedAt: moment('used_at') },
   (table) => [index('staff_recovery_code_member').on(table.memberId)],
 )
 
-/** STAFF-15: a session. The cookie carries a random id, the database its hash. */
+/** A session (STAFF-15). The cookie carries a random id, the database its hash. */
 export const staffSession = pgTable(
   'staff_session',
   {
@@ -135,7 +135,7 @@ export const staffSession = pgTable(
     endsAt: moment('ends_at').notNull(),
     /** When the member proved last who it is. */
     steppedUpAt: moment('stepped_up_at'),
-    /** STAFF-44: time codes that did not prove it, since the last one that did. */
+    /** Time codes that did not prove it, since the last one that did (STAFF-44). */
     wrongCodes: smallint('wrong_codes').notNull().default(0),
   },
   (table) => [
@@ -145,7 +145,10 @@ export const staffSession = pgTable(
   ],
 )
 
-/** STAFF-19, STAFF-20: set-ups of time codes and sign-ins at the identity provider that wait for their answer: five minutes, once. */
+/**
+ * Set-ups of time codes and sign-ins at the identity provider that wait for their answer: five minutes, once (STAFF-19,
+ * STAFF-20).
+ */
 export const staffChallenge = pgTable(
   'staff_challenge',
   {
@@ -162,7 +165,7 @@ export const staffChallenge = pgTable(
   ],
 )
 
-/** STAFF-16: role and sites are part of it. `memberId`: a member who gets a new way in. */
+/** Role and sites are part of it (STAFF-16). `memberId`: a member who gets a new way in. */
 export const staffInvitation = pgTable(
   'staff_invitation',
   {

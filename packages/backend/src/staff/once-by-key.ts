@@ -9,8 +9,9 @@ import { deleteRows } from '../jobs/index.ts'
 type Change<Answer> = (transaction: Transaction) => Promise<Answer>
 
 /**
- * STAFF-7: makes the change and keeps the answer in one transaction: a caller that heard nothing asks again with the same key, and
- * whether the first call was lost on its way or only its answer was makes no difference. Two at once wait for each other at the key.
+ * Makes the change and keeps the answer in one transaction: a caller that heard nothing asks again with the same key, and
+ * whether the first call was lost on its way or only its answer was makes no difference (STAFF-7). Two at once wait for each
+ * other at the key.
  */
 export function onceByKey<Answer extends object>(
   context: AppContext,
@@ -66,7 +67,7 @@ const find = statement<Key, { requestHash: string; answer: unknown }>(
     where idempotency_key = :idempotencyKey and (caller = :caller or token_id = :tokenId)`,
 )
 
-/** STAFF-7: after that no caller repeats a request. */
+/** After that no caller repeats a request (STAFF-7). */
 export const staffRequestRetention = deleteRows(
   'answers to staff requests',
   'staff_request',

@@ -13,7 +13,7 @@ import {
   verifyKey,
 } from '../webauthn/index.ts'
 
-/** STAFF-12: a passkey is made for the host of the back office and works at its origin alone; an answer counts for five minutes. */
+/** A passkey is made for the host of the back office and works at its origin alone; an answer counts for five minutes (STAFF-12). */
 export function passkeyQuestion(
   { env }: AppContext,
   purpose: 'sign-in' | 'step-up' | 'new-passkey',
@@ -36,7 +36,7 @@ export async function addPasskey(
 
 type Passkey = Omit<NewKey, 'transports'> & { passkeyId: number; memberId: number }
 
-/** STAFF-12: the member whose passkey answered; null whatever is wrong with the answer. */
+/** The member whose passkey answered; null whatever is wrong with the answer (STAFF-12). */
 export async function verifyPasskey(
   context: AppContext,
   question: Question,

@@ -48,7 +48,7 @@ export const staffProblems: Problems<StaffRefused> = {
   },
 }
 
-/** STAFF-9: at another host than the one of the back office. */
+/** At another host than the one of the back office (STAFF-9). */
 export function noSuchCall(): Refusal {
   return new Refusal({ status: 404, code: 'no-such-call', title: 'There is no such call.' })
 }
@@ -59,7 +59,7 @@ export function crossSite(): Refusal {
   return new Refusal({ status: 403, code: 'cross-site', title })
 }
 
-/** STAFF-11: no session, or one that ended while it was used. */
+/** No session, or one that ended while it was used (STAFF-11). */
 export function signInNeeded(): Refusal {
   return new Refusal(signInNeededProblem)
 }
@@ -77,7 +77,7 @@ export function stepUpNeeded(): Refusal {
   return new Refusal({ status: 403, code: 'step-up-needed', title })
 }
 
-/** STAFF-37: where a permission is asked for by one parameter alone, the refusal names it. */
+/** Where a permission is asked for by one parameter alone, the refusal names it (STAFF-37). */
 export function permissionMissing(access: string, parameter?: string): Refusal {
   return new Refusal({
     status: 403,

@@ -2,7 +2,7 @@ import type { Permission } from '@haverhof/domain/backoffice'
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 
-/** STAFF-5: what another program calls the staff API with. The token itself is known to its owner alone. */
+/** What another program calls the staff API with (STAFF-5). The token itself is known to its owner alone. */
 export const staffToken = pgTable('staff_token', {
   tokenId: integer('token_id').primaryKey().generatedAlwaysAsIdentity(),
   tokenHash: text('token_hash').notNull().unique(),

@@ -5,7 +5,7 @@ import type { Reference } from '../catalogue/index.ts'
 /** The key of its colour, where it has one. */
 export type AlertedVariant = PackContent & { pack: string; colour: string | null }
 
-/** STOCK-ALERTS-7: which pack of a product it is: its colour, where there is a choice of it, and its size. */
+/** Which pack of a product it is: its colour, where there is a choice of it, and its size (STOCK-ALERTS-7). */
 export function alertLabel(
   { amount, unit, pack, colour }: AlertedVariant,
   { scope, reference }: { scope: SiteScope; reference: Reference },

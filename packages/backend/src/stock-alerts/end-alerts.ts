@@ -4,7 +4,7 @@ import { hashOf } from '../config/index.ts'
 import { type Database, statement } from '../database/index.ts'
 import { deleteRows } from '../jobs/index.ts'
 
-/** STOCK-ALERTS-5: the mailbox that got the link waits for nothing any more on that site; a second click changes nothing. */
+/** The mailbox that got the link waits for nothing any more on that site; a second click changes nothing (STOCK-ALERTS-5). */
 export async function endAlerts(context: AppContext, token: string): Promise<Result<null, 'link-invalid'>> {
   const rows = await context.database.rows(end, { tokenHash: hashOf(token), now: context.now() })
   return rows.length > 0 ? success(null) : refusal('link-invalid')
@@ -42,7 +42,7 @@ const remove = statement<{ stockAlertId: number; userId: string }>(
     returning a.stock_alert_id`,
 )
 
-/** CUSTOMERS-5: an account ends, and its mailbox waits for nothing any more. */
+/** An account ends, and its mailbox waits for nothing any more (CUSTOMERS-5). */
 export async function forgetAlerts(
   { rows }: Pick<Database, 'rows'>,
   { siteId, emailAddress }: { siteId: number; emailAddress: string },
@@ -55,7 +55,7 @@ const forget = statement<{ siteId: number; emailAddress: string }>(
   'delete from stock_alert where site_id = :siteId and email_address = :emailAddress',
 )
 
-/** STOCK-ALERTS-6: no wish waits for ever, and a sent alert is soon forgotten. */
+/** No wish waits for ever, and a sent alert is soon forgotten (STOCK-ALERTS-6). */
 export const alertRetention = [
   deleteRows('waiting stock alerts', 'stock_alert', 'requested_at < :before'),
   deleteRows('sent stock alerts', 'stock_alert', 'notified_at < :before'),

@@ -13,7 +13,7 @@ export type AlertRequest = { scope: SiteScope; variantId: number; emailAddress: 
 type Pack = { amount: number; comingSoon: boolean; siteHasFeature: boolean }
 
 /**
- * STOCK-ALERTS-2, 3: a visitor requests a mail for a pack back in stock. The
+ * A visitor requests a mail for a pack back in stock (STOCK-ALERTS-2, 3). The
  * answer is the same whether or not that mailbox waits already, and no
  * mail is sent before the pack is there.
  */
@@ -49,7 +49,7 @@ const findVariant = statement<{ variantId: number; siteId: number; languageId: n
     where v.variant_id = :variantId`,
 )
 
-// STOCK-ALERTS-4: who waits for the most already waits for no more. Who was told and asks again waits again.
+// Who waits for the most already waits for no more (STOCK-ALERTS-4). Who was told and asks again waits again.
 const keep = statement<{
   siteId: number
   languageId: number

@@ -12,9 +12,9 @@ import { endAlerts, removeAlert } from './end-alerts.ts'
 import { stockAlertProblems } from './refusals.ts'
 import { requestAlert } from './request-alert.ts'
 
-/** STOCK-ALERTS-4: what one caller may ask for within an hour. */
+/** What one caller may ask for within an hour (STOCK-ALERTS-4). */
 const callerLimit = { limit: 20, windowMs: HOUR }
-/** STOCK-ALERTS-4: what may be asked for one mailbox within a day, however it is spelt. */
+/** What may be asked for one mailbox within a day, however it is spelt (STOCK-ALERTS-4). */
 const mailboxLimit = { limit: 2 * mostAlerts, windowMs: DAY }
 
 export function stockAlertRoutes(context: AppContext): Router {

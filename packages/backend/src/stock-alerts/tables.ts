@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, smallint, text, timestamp, unique } from 'drizzle-orm/pg-core'
 import { productVariant } from '../catalogue/tables.ts'
 
-/** STOCK-ALERTS-1: an alert for a pack: one mail when it is back in stock, then deleted. */
+/** An alert for a pack: one mail when it is back in stock, then deleted (STOCK-ALERTS-1). */
 export const stockAlert = pgTable(
   'stock_alert',
   {

@@ -26,7 +26,7 @@ type AlertMail = AlertedVariant & {
   article: string
 }
 
-/** STOCK-ALERTS-1: tells everybody whose pack can be had. Any number of workers do this at the same time. */
+/** Tells everybody whose pack can be had (STOCK-ALERTS-1). Any number of workers do this at the same time. */
 export async function tellWaiting(context: AppContext): Promise<void> {
   const cardOf = cardReader(context)
   let last = 0
@@ -52,7 +52,7 @@ async function tell(context: AppContext, due: Due, cardOf: ReturnType<typeof car
   await inTransaction(context, async (transaction) => {
     const now = context.now()
     const hourAgo = new Date(now.getTime() - alertMailLimit.withinMs)
-    // STOCK-ALERTS-4: mails to one mailbox are counted one after the other.
+    // Mails to one mailbox are counted one after the other (STOCK-ALERTS-4).
     await transaction.rows(lockMailbox, { emailAddress })
     const [claimed] = await transaction.rows(claim, {
       stockAlertId,

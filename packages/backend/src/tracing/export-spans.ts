@@ -24,7 +24,7 @@ const kinds: Record<ShopSpan['kind'], SpanKind> = {
   mail: SpanKind.CLIENT,
 }
 
-/** OBSERVABILITY-5: hands the spans of the shop to a collector, in batches beside the work, until it is disposed. */
+/** Hands the spans of the shop to a collector, in batches beside the work, until it is disposed (OBSERVABILITY-5). */
 export function exportSpans({ endpoint, service, ratio }: Options): AsyncDisposable {
   const exporter = new OTLPTraceExporter({ url: `${endpoint.replace(/\/$/, '')}/v1/traces` })
   const provider = new TracerProvider({

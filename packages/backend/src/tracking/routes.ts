@@ -36,7 +36,7 @@ export function trackingRoutes(context: AppContext): Router {
   return router
 }
 
-// SITES-10: once per mailing and day, however often it is reported.
+// Once per mailing and day, however often it is reported (SITES-10).
 const record = statement<{ mailplusId: string; day: string; siteId: number; languageId: number; now: Date }>(
   'tracking-conversion',
   'insert into conversion values (:mailplusId, :day, :siteId, :languageId, :now) on conflict do nothing',

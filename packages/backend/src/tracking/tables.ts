@@ -1,7 +1,7 @@
 import { date, integer, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core'
 import { bytes } from '../database/bytes.ts'
 
-/** SITES-10: a visit that came from a mailing counts once per mailing and day. */
+/** A visit that came from a mailing counts once per mailing and day (SITES-10). */
 export const conversion = pgTable(
   'conversion',
   {
@@ -14,7 +14,7 @@ export const conversion = pgTable(
   (table) => [primaryKey({ columns: [table.mailplusId, table.day] })],
 )
 
-/** SEO-9: the product feed of a host as it is sent. */
+/** The product feed of a host as it is sent (SEO-9). */
 export const productFeed = pgTable('product_feed', {
   /** `https://haverhof.nl`: addresses in it are whole. */
   origin: text().primaryKey(),

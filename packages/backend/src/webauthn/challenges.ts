@@ -9,7 +9,7 @@ const sizes = { random: 16, end: 6, signature: 32 }
 /** What an answer counts for, and whose it must be; null where any owner of a passkey may answer. */
 export type ChallengeUse = { purpose: string; subject: string | null }
 
-/** ACCOUNTS-20, STAFF-41: a signed challenge. Every view of a sign-in page gets one, so none is stored. */
+/** A signed challenge (ACCOUNTS-20, STAFF-41). Every view of a sign-in page gets one, so none is stored. */
 export async function newChallenge(
   context: AppContext,
   { lifeMs, ...use }: ChallengeUse & { lifeMs: number },
@@ -21,8 +21,8 @@ export async function newChallenge(
 }
 
 /**
- * ACCOUNTS-20, STAFF-41: true for a challenge of this use that has not
- * expired and is answered for the first time: its row is the answer.
+ * True for a challenge of this use that has not
+ * expired and is answered for the first time: its row is the answer (ACCOUNTS-20, STAFF-41).
  */
 export async function takeChallenge(
   context: AppContext,

@@ -34,7 +34,7 @@ const webauthn = () => import('@simplewebauthn/server')
 
 const idsOf = (keys: readonly OwnPasskey[]) => keys.map(({ credentialId: id }) => ({ id }))
 
-/** ACCOUNTS-19, STAFF-12: a browser makes a discoverable passkey of this, one that asks its owner for a finger or a PIN. */
+/** A browser makes a discoverable passkey of this, one that asks its owner for a finger or a PIN (ACCOUNTS-19, STAFF-12). */
 export async function newKeyOptions(
   context: AppContext,
   { party, ...use }: Question,
@@ -53,7 +53,7 @@ export async function newKeyOptions(
   return { options }
 }
 
-/** ACCOUNTS-20, STAFF-12: without keys any passkey of the browser may answer. */
+/** Without keys any passkey of the browser may answer (ACCOUNTS-20, STAFF-12). */
 export async function keyOptions(
   context: AppContext,
   { party, ...use }: Question,

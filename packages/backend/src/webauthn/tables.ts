@@ -1,6 +1,6 @@
 import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** ACCOUNTS-20, STAFF-41: challenges are signed, not stored; an answered one is, until it expires. */
+/** Challenges are signed, not stored; an answered one is, until it expires (ACCOUNTS-20, STAFF-41). */
 export const usedPasskeyChallenge = pgTable(
   'used_passkey_challenge',
   {

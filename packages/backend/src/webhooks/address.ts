@@ -43,7 +43,7 @@ export function isPublicAddress(address: string): boolean {
 export class InnerAddress extends Error {}
 
 /**
- * WEBHOOKS-6: the connection goes to the address that was looked at: nothing is resolved a second time in between. A name of which
+ * The connection goes to the address that was looked at: nothing is resolved a second time in between (WEBHOOKS-6). A name of which
  * any address is an inner one is refused.
  */
 export const publicLookup: LookupFunction = (hostname, options, callback) => {
@@ -61,7 +61,7 @@ export type UrlProblem = 'not-https' | 'inner-address' | 'not-a-url' | 'has-cred
 
 const longestUrl = 500
 
-/** WEBHOOKS-6: validates an address before any request. A shop under development may call its own machine. */
+/** Validates an address before any request (WEBHOOKS-6). A shop under development may call its own machine. */
 export function urlProblem(text: string, { local }: { local: boolean }): UrlProblem | null {
   if (text.length > longestUrl || !URL.canParse(text)) return 'not-a-url'
   const url = new URL(text)

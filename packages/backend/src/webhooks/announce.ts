@@ -11,8 +11,8 @@ export type Announcement = {
 }
 
 /**
- * WEBHOOKS-1, 2: events and their deliveries are rows of the transaction that causes them: a rolled back event is never sent,
- * and what is committed is not lost. A shop without endpoints writes the event alone.
+ * Events and their deliveries are rows of the transaction that causes them: a rolled back event is never sent,
+ * and what is committed is not lost (WEBHOOKS-1, 2). A shop without endpoints writes the event alone.
  */
 export async function announceEvents(transaction: Transaction, announcement: Announcement): Promise<void> {
   const { type, subjectIds, siteId, now } = announcement

@@ -4,7 +4,7 @@ export type WebhookBacklog = { waiting: number; oldestSeconds: number; parked: n
 
 const none: WebhookBacklog = { waiting: 0, oldestSeconds: 0, parked: 0 }
 
-/** WEBHOOKS-13: what is still to be delivered, and what is not tried any more. */
+/** What is still to be delivered, and what is not tried any more (WEBHOOKS-13). */
 export async function readWebhookBacklog(
   { rows }: Pick<Database, 'rows'>,
   at: { now: Date },

@@ -23,7 +23,7 @@ const perEndpoint = 5
 /** A long backlog is delivered in several rounds, so that a process can stop or do something else between them. */
 const longestRoundMs = 15_000
 
-/** WEBHOOKS-11: delivers what is due. Any number of processes do this at the same time, each with one round. */
+/** Delivers what is due (WEBHOOKS-11). Any number of processes do this at the same time, each with one round. */
 export async function deliverWebhooks(context: AppContext): Promise<void> {
   const { webhookRound } = context
   if (webhookRound.running) {

@@ -5,7 +5,7 @@ import { statement, type Transaction } from '../database/index.ts'
 import type { WebhookEventType } from './event-types.ts'
 import { newWebhookSecret } from './sign.ts'
 
-/** WEBHOOKS-4: how long both secrets sign after a rotation. */
+/** How long both secrets sign after a rotation (WEBHOOKS-4). */
 const bothSecretsMs = DAY
 
 export type NewEndpoint = {
@@ -32,7 +32,7 @@ type Clock = Pick<AppContext, 'now'>
 /** Whose it is: null for every site. An endpoint that tells of other sites as well is not there. */
 type Own = { endpointId: number; siteIds: readonly number[] | null; by: string }
 
-/** WEBHOOKS-5: the answer is the only time that the secret can be seen. */
+/** The answer is the only time that the secret can be seen (WEBHOOKS-5). */
 export async function addEndpoint(
   { now: clock }: Clock,
   transaction: Transaction,
@@ -52,7 +52,7 @@ export function listEndpoints({ rows }: Transaction, { siteIds }: Pick<Own, 'sit
   return rows(list, { siteIds })
 }
 
-/** WEBHOOKS-4: a new secret; the old one signs beside it for a day. Null when there is no such endpoint. */
+/** A new secret; the old one signs beside it for a day (WEBHOOKS-4). Null when there is no such endpoint. */
 export async function rotateSecret(
   { now: clock }: Clock,
   transaction: Transaction,
@@ -82,8 +82,8 @@ export async function removeEndpoint(
 }
 
 /**
- * WEBHOOKS-10: disables the endpoints of a member and deletes their waiting
- * deliveries, in the transaction that revokes the right to add. Returns how many.
+ * Disables the endpoints of a member and deletes their waiting
+ * deliveries, in the transaction that revokes the right to add (WEBHOOKS-10). Returns how many.
  */
 export async function switchOffEndpointsOf(
   transaction: Transaction,

@@ -1,4 +1,4 @@
-/** WEBHOOKS-1: what other programs are told of. */
+/** What other programs are told of (WEBHOOKS-1). */
 export const webhookEventTypes = [
   'order.paid',
   'order.sent',

@@ -14,8 +14,8 @@ const subjects: Record<WebhookEventType, Subject> = {
 }
 
 /**
- * WEBHOOKS-1: an event says what happened to which thing and where to read it, and no personal data: who reads it there sees
- * what the token allows, as it is then. The id is the same however often it is delivered.
+ * An event says what happened to which thing and where to read it, and no personal data: who reads it there sees
+ * what the token allows, as it is then (WEBHOOKS-1). The id is the same however often it is delivered.
  */
 export function messageOf(delivery: Delivery, origin: string | null): { id: string; body: string } {
   const { eventId, eventType, subjectId, siteId, happenedAt } = delivery

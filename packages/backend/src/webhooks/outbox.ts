@@ -31,7 +31,7 @@ export function dueEndpoints(context: AppContext): Promise<DueEndpoint[]> {
   return context.database.rows(findDue, { now: context.now() })
 }
 
-/** WEBHOOKS-11: deliveries for this process alone, at most one about each thing, in the order in which things happened. */
+/** Deliveries for this process alone, at most one about each thing, in the order in which things happened (WEBHOOKS-11). */
 export function claimDeliveries(
   context: AppContext,
   { endpointId, most }: { endpointId: number; most: number },
@@ -46,7 +46,7 @@ export async function markDelivered(context: AppContext, { endpointId, eventId }
   await context.database.rows(delivered, { endpointId, eventId, now: context.now() })
 }
 
-/** WEBHOOKS-13: tells whether it was the last attempt. */
+/** Tells whether it was the last attempt (WEBHOOKS-13). */
 export async function markFailed(context: AppContext, attempt: Attempt, reason: string): Promise<boolean> {
   const { endpointId, eventId, attempts, createdAt } = attempt
   const next = nextDelivery(attempts, createdAt, context.now())
@@ -63,7 +63,7 @@ export async function settleEndpoint(
   await context.database.rows(settle, { endpointId, failures, until })
 }
 
-/** WEBHOOKS-13: what waits behind an endpoint that has been away for three days waits no longer. */
+/** What waits behind an endpoint that has been away for three days waits no longer (WEBHOOKS-13). */
 export async function parkOldDeliveries(context: AppContext): Promise<number> {
   const before = new Date(context.now().getTime() - parkedAfterMs)
   return (await context.database.rows(park, { before })).length
@@ -132,10 +132,10 @@ const park = statement<{ before: Date }>(
     returning 1`,
 )
 
-/** WEBHOOKS-3: how long a delivery waits after each attempt; the last pause repeats. */
+/** How long a delivery waits after each attempt; the last pause repeats (WEBHOOKS-3). */
 const pausesMs = [30 * SECOND, 2 * MINUTE, 10 * MINUTE, HOUR, 3 * HOUR, 6 * HOUR]
 
-/** WEBHOOKS-12: an endpoint that fails is left alone for longer and longer, but not so long that its return goes unnoticed. */
+/** An endpoint that fails is left alone for longer and longer, but not so long that its return goes unnoticed (WEBHOOKS-12). */
 const endpointPausesMs = [0, 0, 0, 30 * SECOND, MINUTE, 5 * MINUTE, 15 * MINUTE]
 
 const parkedAfterMs = 3 * DAY
@@ -155,7 +155,7 @@ function pauseOf(pauses: readonly number[], index: number): number {
   return pauses[Math.min(Math.max(index, 0), pauses.length - 1)] ?? MINUTE
 }
 
-/** WEBHOOKS-8: events can be replayed for so long; their deliveries go with them. */
+/** Events can be replayed for so long; their deliveries go with them (WEBHOOKS-8). */
 export const webhookEventRetention = deleteRows(
   'webhook events',
   'webhook_event',

@@ -11,12 +11,12 @@ export type Replay = {
   by: string
 } & ({ eventId: number } | { since: Date; until: Date })
 
-/** WEBHOOKS-7: more in one go would keep the rows of the outbox for too long; who wants more asks again. */
+/** More in one go would keep the rows of the outbox for too long; who wants more asks again (WEBHOOKS-7). */
 const most = 10_000
 
 /**
- * WEBHOOKS-7: one event, or all that happened in a span, are delivered to an endpoint as if for the first time: also what was
- * parked, and what happened before the endpoint was there. Gives how many; null when there is no such endpoint.
+ * One event, or all that happened in a span, are delivered to an endpoint as if for the first time: also what was
+ * parked, and what happened before the endpoint was there (WEBHOOKS-7). Gives how many; null when there is no such endpoint.
  */
 export async function replayEvents(
   { now: clock }: Pick<AppContext, 'now'>,

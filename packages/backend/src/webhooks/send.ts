@@ -8,7 +8,7 @@ export type Outcome = { ok: true } | { ok: false; reason: string }
 
 export type Post = { url: string; headers: Record<string, string>; body: string; local: boolean }
 
-/** WEBHOOKS-3: the whole conversation; longer than a program needs to write down what it was told. */
+/** The whole conversation; longer than a program needs to write down what it was told (WEBHOOKS-3). */
 const timeLimitMs = 10 * SECOND
 
 /** Redirects are not followed: their address was not validated (WEBHOOKS-6). What the answer says is not read. */
@@ -16,7 +16,7 @@ export async function post(message: Post): Promise<Outcome> {
   const problem = urlProblem(message.url, { local: message.local })
   if (problem) return { ok: false, reason: problem }
   try {
-    // OBSERVABILITY-5: by its kind, since the address belongs to a third party.
+    // By its kind, since the address belongs to a third party (OBSERVABILITY-5).
     const status = await traced({ kind: 'fetch', name: 'webhook' }, () => send(message))
     return status >= 200 && status < 300 ? { ok: true } : { ok: false, reason: `status ${status}` }
   } catch (error) {

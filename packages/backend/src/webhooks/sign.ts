@@ -8,7 +8,7 @@ export function newWebhookSecret(): string {
 
 export type SignedMessage = { id: string; sentAt: Date; body: string; secrets: readonly string[] }
 
-/** WEBHOOKS-4: the headers of Standard Webhooks; one signature for each secret that counts. */
+/** The headers of Standard Webhooks; one signature for each secret that counts (WEBHOOKS-4). */
 export function signatureHeaders({ id, sentAt, body, secrets }: SignedMessage): Record<string, string> {
   const timestamp = Math.floor(sentAt.getTime() / 1000)
   const signatures = secrets.map((secret) => {

@@ -2,13 +2,13 @@ import { sql } from 'drizzle-orm'
 import { bigint, boolean, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import type { WebhookEventType } from './event-types.ts'
 
-/** WEBHOOKS-5: where another program wants to be told, and of what. */
+/** Where another program wants to be told, and of what (WEBHOOKS-5). */
 export const webhookEndpoint = pgTable('webhook_endpoint', {
   endpointId: integer('endpoint_id').primaryKey().generatedAlwaysAsIdentity(),
   url: text().notNull(),
   /** Kept as it is: every delivery is signed with it. */
   secret: text().notNull(),
-  /** WEBHOOKS-4: the secret before this one, which signs as well until then. */
+  /** The secret before this one, which signs as well until then (WEBHOOKS-4). */
   previousSecret: text('previous_secret'),
   previousUntil: timestamp('previous_until', { withTimezone: true }),
   eventTypes: text('event_types').array().$type<WebhookEventType[]>().notNull(),
@@ -16,14 +16,14 @@ export const webhookEndpoint = pgTable('webhook_endpoint', {
   siteIds: integer('site_ids').array(),
   isActive: boolean('is_active').notNull().default(true),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-  /** WEBHOOKS-10: `staff:12`, `token:7` or the name that a command was given; null where the audit no longer knows. */
+  /** `staff:12`, `token:7` or the name that a command was given; null where the audit no longer knows (WEBHOOKS-10). */
   addedBy: text('added_by'),
-  /** WEBHOOKS-12: failures in a row; while there are some, one delivery at a time tries whether it is back. */
+  /** Failures in a row; while there are some, one delivery at a time tries whether it is back (WEBHOOKS-12). */
   failures: integer().notNull().default(0),
   pausedUntil: timestamp('paused_until', { withTimezone: true }),
 })
 
-/** WEBHOOKS-1: something that happened, as a row of the transaction in which it did. */
+/** Something that happened, as a row of the transaction in which it did (WEBHOOKS-1). */
 export const webhookEvent = pgTable(
   'webhook_event',
   {
@@ -38,7 +38,7 @@ export const webhookEvent = pgTable(
   (table) => [index('webhook_event_moment').on(table.happenedAt)],
 )
 
-/** WEBHOOKS-2: an event on its way to an endpoint; written with the event, so that no crash comes between. */
+/** An event on its way to an endpoint; written with the event, so that no crash comes between (WEBHOOKS-2). */
 export const webhookDelivery = pgTable(
   'webhook_delivery',
   {

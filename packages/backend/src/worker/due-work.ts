@@ -24,11 +24,11 @@ import { mailSources } from './mail-sources.ts'
 type DueWork = {
   name: string
   run: (context: AppContext) => Promise<unknown>
-  /** WORKER-10: slow or unattended work: money and mails do not wait behind it. */
+  /** Slow or unattended work: money and mails do not wait behind it (WORKER-10). */
   isSlow?: boolean
 }
 
-/** WORKER-1: what every minute brings, in this order. Each part finds its own work in the database. */
+/** What every minute brings, in this order (WORKER-1). Each part finds its own work in the database. */
 export const dueWork: readonly DueWork[] = [
   { name: 'poll payments', run: pollPayments },
   { name: 'expire holds', run: expireHolds },
@@ -58,8 +58,8 @@ export const promptWork = dueWork.filter(({ isSlow }) => !isSlow)
 export const slowWork = dueWork.filter(({ isSlow }) => isSlow)
 
 /**
- * One minute's work. A part that fails does not keep the others from running; the failure is reported at the end. WORKER-8: it ends
- * between two parts when the process stops, and what the stop cuts off is no failure: the next minute does it.
+ * One minute's work. A part that fails does not keep the others from running; the failure is reported at the end. It ends
+ * between two parts when the process stops, and what the stop cuts off is no failure: the next minute does it (WORKER-8).
  */
 export async function runDueWork(context: AppContext, work = dueWork): Promise<void> {
   const errors: unknown[] = []

@@ -3,7 +3,7 @@ import { forgetOld } from '../jobs/index.ts'
 import { rowsForgotten } from '../observability/index.ts'
 import { retentions } from './retention.ts'
 
-/** RETENTION-2: every night, one kind after the other; one that fails does not keep the others. */
+/** Every night, one kind after the other; one that fails does not keep the others (RETENTION-2). */
 export async function forgetOldRows(context: AppContext): Promise<void> {
   const errors: unknown[] = []
   for (const retention of retentions) {

@@ -5,12 +5,15 @@ import type { RunStatement } from '../database/index.ts'
 import { addDueJobs, beat, endHeartbeat, giveBackJobs } from '../jobs/index.ts'
 
 const everyMs = 10 * SECOND
-/** WORKER-7: after an outage everybody has had the time to say that they live. */
+/** After an outage everybody has had the time to say that they live (WORKER-7). */
 const beatsBeforeGivingBack = 3
 
 type Clockwork = { context: AppContext; rows: RunStatement; queueIds: readonly string[] }
 
-/** WORKER-6, WORKER-7: every ten seconds says that its queue lives, queues what is due and gives back what dead queues left behind. */
+/**
+ * Every ten seconds says that its queue lives, queues what is due and gives back what dead queues left behind (WORKER-6,
+ * WORKER-7).
+ */
 export function keepClockwork(clockwork: Clockwork): AsyncDisposable {
   const { rows, queueIds, context } = clockwork
   const ending = new AbortController()
@@ -48,7 +51,7 @@ async function tick({ context, rows, queueIds }: Clockwork, beats: number): Prom
   if (jobs > 0) context.log.warn({ jobs }, 'jobs of a worker that is gone were given back')
 }
 
-/** WORKER-6: a process that does not know what time it is queues nothing that it would not do. */
+/** A process that does not know what time it is queues nothing that it would not do (WORKER-6). */
 async function isClockKnown({ clock }: AppContext): Promise<boolean> {
   if (!clock.isMeasured()) await clock.measure().catch(() => undefined)
   return clock.isMeasured()

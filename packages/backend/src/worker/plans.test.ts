@@ -29,8 +29,8 @@ const growing = new Set([
 ])
 
 /**
- * BOOKS-1: what is said of all orders together is read from all of them, at night and on a connection of its own. RETENTION-2: where
- * to begin is looked for in the first night alone.
+ * What is said of all orders together is read from all of them, at night and on a connection of its own (BOOKS-1). Where
+ * to begin is looked for in the first night alone (RETENTION-2).
  */
 const wholeByNature = /^(further-)?books-rule-|-oldest$/
 

@@ -21,7 +21,7 @@ import { mailSources } from './mail-sources.ts'
 export type Task = (context: AppContext, payload: unknown) => Promise<unknown>
 type AnyJob = JobName | RecurringJob
 
-/** WORKER-10: urgent work: money and mails. Every job is idempotent and may run late. */
+/** Urgent work: money and mails (WORKER-10). Every job is idempotent and may run late. */
 const promptTasks = {
   'every-minute': (context) => runDueWork(context, promptWork),
   'send-mail': (context) => sendWaitingMails(context, mailSources),
@@ -29,7 +29,7 @@ const promptTasks = {
   'refund-payment': payRefund,
 } satisfies Partial<Record<AnyJob, Task>>
 
-/** WORKER-10: what lasts, depends on other companies' computers or comes in thousands; it takes no place of the others. */
+/** What lasts, depends on other companies' computers or comes in thousands; it takes no place of the others (WORKER-10). */
 const slowTasks: Record<Exclude<AnyJob, keyof typeof promptTasks>, Task> = {
   'every-minute-slow': (context) => runDueWork(context, slowWork),
   'request-newsletter': requestSubscriptionOfOrder,

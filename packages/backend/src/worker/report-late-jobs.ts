@@ -1,7 +1,7 @@
 import type { AppContext } from '../app-context.ts'
 import { type NoValues, statement } from '../database/index.ts'
 
-/** WORKER-4: reports a queue without a worker, whatever the reason. */
+/** Reports a queue without a worker, whatever the reason (WORKER-4). */
 export async function reportLateJobs({ database, log }: AppContext): Promise<void> {
   try {
     const [late] = await database.rows(lateJobs)

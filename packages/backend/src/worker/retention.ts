@@ -19,7 +19,7 @@ import { conversionRetention, productFeedRetention } from '../tracking/index.ts'
 import { challengeRetention } from '../webauthn/index.ts'
 import { webhookEventRetention } from '../webhooks/index.ts'
 
-/** RETENTION-1: everything that is forgotten when it is old. `docs/operations/retention.md` says why, and what is kept. */
+/** Everything that is forgotten when it is old (RETENTION-1). `docs/operations/retention.md` says why, and what is kept. */
 export const retentions: readonly Retention[] = [
   ...accountRetention,
   challengeRetention,

@@ -8,7 +8,7 @@ import { longestJobMs, workOffQueue } from './work-off-queue.ts'
 export type Worker = AsyncDisposable
 
 /**
- * WORKER-2: works until it is disposed, and then lets running jobs end. A database that goes away never ends the
+ * Works until it is disposed, and then lets running jobs end (WORKER-2). A database that goes away never ends the
  * process: the worker comes back when it does.
  */
 export function startWorker(shop: AppContext, { afterMs = 0 } = {}): Worker {

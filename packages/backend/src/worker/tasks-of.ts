@@ -27,8 +27,8 @@ function isRecurring(job: string): job is RecurringJob {
 }
 
 /**
- * WORKER-6: by PostgreSQL's clock, and where that is not known at another process or later.
- * WORKER-9: that it ended is kept, well or not, but not that it was cut off.
+ * By PostgreSQL's clock, and where that is not known at another process or later (WORKER-6).
+ * That it ended is kept, well or not, but not that it was cut off (WORKER-9).
  */
 function recurring(context: AppContext, job: RecurringJob, task: Task): Payload {
   return async (payload) => {

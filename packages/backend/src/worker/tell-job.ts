@@ -3,7 +3,7 @@ import type { Runner } from 'graphile-worker'
 import { minuteJobs } from '../jobs/index.ts'
 import { errorMet, jobEnded, type RequestScope, traced, withinRequest } from '../observability/index.ts'
 
-/** OBSERVABILITY-1: a job belongs to the request that caused it; one of the clock's has an id of its own. */
+/** A job belongs to the request that caused it; one of the clock's has an id of its own (OBSERVABILITY-1). */
 export function withJobTold(job: string, payload: unknown, run: () => Promise<void>): Promise<void> {
   const scope = causeIn(payload)
   return withinRequest(scope, async () => {
@@ -18,7 +18,7 @@ export function withJobTold(job: string, payload: unknown, run: () => Promise<vo
   })
 }
 
-/** OBSERVABILITY-6: a job that is not tried any more. The parts of every minute's work tell of their errors themselves. */
+/** A job that is not tried any more (OBSERVABILITY-6). The parts of every minute's work tell of their errors themselves. */
 export function tellGivenUp({ events }: Runner, stopping: AbortSignal): void {
   events.on('job:failed', ({ job: { task_identifier: name, payload }, error }) => {
     if (stopping.aborted || tellsItself.has(name)) return

@@ -7,8 +7,8 @@ const longestSeconds = 180
 type Watched = Pick<AppContext, 'clock' | 'database' | 'log'>
 
 /**
- * WORKER-6, WORKER-9: in every process, whether it has a worker or not: each
- * minute compares its clock and looks whether the minute's work ends.
+ * In every process, whether it has a worker or not: each
+ * minute compares its clock and looks whether the minute's work ends (WORKER-6, WORKER-9).
  */
 export function watchClockwork(context: Watched): Disposable {
   const look = lateWorkReporter(context)
@@ -24,8 +24,8 @@ export function watchClockwork(context: Watched): Disposable {
 }
 
 /**
- * WORKER-9: one error of one process when the work of every minute has not ended for three, whatever the cause, and none more until
- * it has. While the database keeps nothing, or is away, each process tells of it by itself.
+ * One error of one process when the work of every minute has not ended for three, whatever the cause, and none more until
+ * it has (WORKER-9). While the database keeps nothing, or is away, each process tells of it by itself.
  */
 export function lateWorkReporter({
   database,

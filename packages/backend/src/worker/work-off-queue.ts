@@ -14,7 +14,7 @@ import { tellGivenUp } from './tell-job.ts'
 export const longestJobMs = 30 * SECOND
 const longestEndMs = 5 * SECOND
 
-/** WORKER-2: until it is told to stop, or the queue gives up because of a lost connection; running jobs end first. */
+/** Until it is told to stop, or the queue gives up because of a lost connection; running jobs end first (WORKER-2). */
 export async function workOffQueue(context: AppContext, queue: Queue): Promise<void> {
   const { stopping } = context
   await using pool = openWorkerPool(context, queue)
@@ -100,7 +100,7 @@ async function startRunner(
     pgPool,
     events,
     concurrency: queue.concurrency,
-    // WORKER-6: graphile-worker's own goes by the clock of the process.
+    // Graphile-worker's own goes by the clock of the process (WORKER-6).
     parsedCronItems: [],
     noHandleSignals: true,
     // Without this a job that ends while the database is away would end the whole process.

@@ -34,7 +34,7 @@ export function tidyAccount(account: AccountFields, regions: AccountRegions): Ac
 
 const tidyKind = { phone: tidyOptional, company: tidyOptional, 'vat-number': optionalVatNumber }
 
-/** ACCOUNTS-8: everything wrong with tidied details, one reason for each field. An address is whole or absent. */
+/** Everything wrong with tidied details, one reason for each field (ACCOUNTS-8). An address is whole or absent. */
 export function accountProblems(account: AccountFields, regions: AccountRegions): FieldProblem[] {
   const { billing, shipping } = account
   return [

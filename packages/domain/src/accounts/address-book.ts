@@ -3,12 +3,12 @@ import { type FieldProblem, phoneProblems, textProblems } from './field-problem.
 import { tidyOptional, tidyText } from './tidy-text.ts'
 import { optionalVatNumber, companyProblems } from './vat-number.ts'
 
-/** ACCOUNTS-17: what an address is to its owner. */
+/** What an address is to its owner (ACCOUNTS-17). */
 export const addressLabels = ['home', 'stable', 'company', 'other'] as const
 
 export type AddressLabel = (typeof addressLabels)[number]
 
-/** ACCOUNTS-17: more than a customer needs, and still a short list. */
+/** More than a customer needs, and still a short list (ACCOUNTS-17). */
 export const mostAddresses = 20
 
 /** One entry of an address book as it is typed; a name of a person that is null is that of the account. */
@@ -41,7 +41,7 @@ export function tidyBookEntry(entry: BookFields, regionCode: string | null): Boo
   }
 }
 
-/** ACCOUNTS-17: everything wrong with a tidied entry, by the rules of the bill. */
+/** Everything wrong with a tidied entry, by the rules of the bill (ACCOUNTS-17). */
 export function bookEntryProblems(entry: BookFields, regionCode: string | null): FieldProblem[] {
   const optional = { required: false }
   return [

@@ -24,7 +24,7 @@ export function tidyAddress(address: AddressFields, regionCode: string | null): 
   }
 }
 
-/** CHECKOUT-6, 7, 8: everything wrong with a tidied address, one reason for each field. */
+/** Everything wrong with a tidied address, one reason for each field (CHECKOUT-6, 7, 8). */
 export function addressProblems(
   address: AddressFields,
   regionCode: string | null,
@@ -69,7 +69,7 @@ const startsWithNumber = /^[a-z]{0,2}\s?\d{1,5}[\p{L}\d\s./\\-]*$/iu
 const nameOrNumber = /[\p{L}\d]/u
 const withoutNumber = /^(s\.?\s?\/?\s?n\.?\s?[cº°]?\.?)$/iu
 
-/** CHECKOUT-8: where houses go by a name, and where people write that a house has no number. */
+/** Where houses go by a name, and where people write that a house has no number (CHECKOUT-8). */
 const namedHouses: ReadonlySet<string> = new Set(['IE', 'GB', 'MT', 'CY'])
 const numberlessHouses: ReadonlySet<string> = new Set(['ES', 'IT', 'PT'])
 

@@ -1,4 +1,4 @@
-/** ACCOUNTS-7: the header that carries the answer to a captcha. */
+/** The header that carries the answer to a captcha (ACCOUNTS-7). */
 export const captchaHeader = 'captcha'
 
 /** What ALTCHA asks: which number up to `maxnumber`, written behind the salt, has this SHA-256? */

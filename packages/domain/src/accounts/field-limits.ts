@@ -1,7 +1,7 @@
 import { recordOf } from '../shared/index.ts'
 import { profileFields, profileRules } from './profile.ts'
 
-/** CHECKOUT-6: the longest text each field takes. */
+/** The longest text each field takes (CHECKOUT-6). */
 export const fieldLimits = {
   ...recordOf(profileFields, (field) => profileRules[field].maxLength),
   emailAddress: 254,

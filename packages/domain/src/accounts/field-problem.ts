@@ -54,7 +54,7 @@ export function phoneProblems(prefix: string, field: PhoneField, value: string |
 
 const digitsInNumber = { min: 6, max: 15 } as const
 
-/** CHECKOUT-10: digits with the usual signs between them; the server knows the numbering plans. */
+/** Digits with the usual signs between them; the server knows the numbering plans (CHECKOUT-10). */
 export function isPhoneNumber(phoneNumber: string): boolean {
   if (!/^\+?[\d\s()./-]+$/.test(phoneNumber)) return false
   const digits = phoneNumber.replaceAll(/\D/g, '').length

@@ -7,7 +7,7 @@ type Postcode = {
   prefix?: string
 }
 
-/** CHECKOUT-7: how each country writes its postcodes. */
+/** How each country writes its postcodes (CHECKOUT-7). */
 const postcodes: Record<string, Postcode> = {
   NL: { pattern: /^[1-9]\d{3}(?!SA|SD|SS)[A-Z]{2}$/, partAt: 4 },
   BE: { pattern: /^[1-9]\d{3}$/ },

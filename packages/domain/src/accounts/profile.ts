@@ -5,7 +5,7 @@ type ProfileRule = {
   maxLength: number
 }
 
-/** ACCOUNTS-8: every field of the account that is a text. Tables, calls, forms, export and search read this list. */
+/** Every field of the account that is a text (ACCOUNTS-8). Tables, calls, forms, export and search read this list. */
 export const profileRules = {
   firstName: { kind: 'name', maxLength: 50 },
   lastName: { kind: 'name', maxLength: 60 },

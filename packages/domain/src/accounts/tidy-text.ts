@@ -1,6 +1,6 @@
 /**
- * CHECKOUT-5: what people type, as it is kept: composed characters, single spaces, no line breaks or other
- * control characters, no halves of characters.
+ * What people type, as it is kept: composed characters, single spaces, no line breaks or other
+ * control characters, no halves of characters (CHECKOUT-5).
  */
 export function tidyText(typed: string): string {
   return typed

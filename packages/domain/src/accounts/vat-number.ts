@@ -9,7 +9,7 @@ export function optionalVatNumber(typed: string | null): string | null {
   return vatNumber === null ? null : tidyVatNumber(vatNumber)
 }
 
-/** ACCOUNTS-8, ACCOUNTS-17: what is wrong with a company and its number; a VAT number belongs to a company. */
+/** What is wrong with a company and its number; a VAT number belongs to a company (ACCOUNTS-8, ACCOUNTS-17). */
 export function companyProblems({ companyName, vatNumber }: Company): FieldProblem[] {
   return [
     ...textProblems('', { field: 'companyName', value: companyName, required: vatNumber !== null }),

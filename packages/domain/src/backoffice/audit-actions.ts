@@ -67,7 +67,7 @@ const signIn = { way: 'sign-in-way', siteId: 'site', clientIp: 'text' } as const
 
 const invitation = { emailAddress: 'text', grants: 'grants' } as const satisfies Fields
 
-/** AUDIT-3: every action that the log knows, with the fields that its changes and details may have. Nothing else can be written. */
+/** Every action that the log knows, with the fields that its changes and details may have (AUDIT-3). Nothing else can be written. */
 export const auditActions = {
   'account-activated': {},
   'account-deleted': {},

@@ -1,7 +1,7 @@
 import { type Permission, permissions } from './permissions.ts'
 import { permissionsOfRole, refundLimitOf, type Role } from './roles.ts'
 
-/** STAFF-10: a role on all sites and in all languages (null), or on some. A member's grants add up. */
+/** A role on all sites and in all languages (null), or on some (STAFF-10). A member's grants add up. */
 export type Grant = {
   role: Role
   siteIds: readonly number[] | null
@@ -37,8 +37,8 @@ export function refundLimitOfGrants(grants: readonly Grant[]): number | null {
 }
 
 /**
- * STAFF-3: a member grants no more than they have: every permission of the grant,
- * on all its sites, in all its languages, without a smaller limit.
+ * A member grants no more than they have: every permission of the grant,
+ * on all its sites, in all its languages, without a smaller limit (STAFF-3).
  */
 export function mayGive(own: readonly Grant[], given: Grant): boolean {
   const isCovered = [...permissionsOfRole[given.role]].every((permission) =>
@@ -55,12 +55,12 @@ export function mayGive(own: readonly Grant[], given: Grant): boolean {
   return limit === null || (wished !== null && wished <= limit)
 }
 
-/** STAFF-3: who owns the shop owns all of it, so that one member can always grant everything. */
+/** Who owns the shop owns all of it, so that one member can always grant everything (STAFF-3). */
 export function isWholeOwner(grants: readonly Grant[]): boolean {
   return grants.some(({ role, siteIds }) => role === 'owner' && siteIds === null)
 }
 
-/** STAFF-19: who gives rights signs in with a passkey, which cannot be phished. */
+/** Who gives rights signs in with a passkey, which cannot be phished (STAFF-19). */
 export function mayUsePassword(grants: readonly Grant[]): boolean {
   return grants.every(({ role }) => role !== 'owner')
 }

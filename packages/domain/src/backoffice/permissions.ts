@@ -1,4 +1,4 @@
-/** STAFF-1: what a caller of the staff API may be allowed, each as `area.verb`. */
+/** What a caller of the staff API may be allowed, each as `area.verb` (STAFF-1). */
 export const permissions = [
   'orders.read',
   'orders.ship',

@@ -14,7 +14,7 @@ export const roles = [
   'viewer',
 ] as const
 
-/** STAFF-10: a named set of permissions. */
+/** A named set of permissions (STAFF-10). */
 export type Role = (typeof roles)[number]
 
 const all: ReadonlySet<Permission> = new Set(permissions)
@@ -22,7 +22,7 @@ const all: ReadonlySet<Permission> = new Set(permissions)
 /** What only owners do: who works here, and which programs are told what. */
 const owners: ReadonlySet<Permission> = new Set(['staff.edit', 'roles.edit', 'webhooks.edit'])
 
-/** STAFF-10: what each role may do. STAFF-4: the warehouse gets no `customers` and no `payments`, the laboratory samples alone. */
+/** What each role may do (STAFF-10). The warehouse gets no `customers` and no `payments`, the laboratory samples alone (STAFF-4). */
 export const permissionsOfRole: Record<Role, ReadonlySet<Permission>> = {
   owner: all,
   manager: new Set(permissions.filter((permission) => !owners.has(permission))),
@@ -83,7 +83,7 @@ export const permissionsOfRole: Record<Role, ReadonlySet<Permission>> = {
 
 const serviceRefundCents = 15_000
 
-/** STAFF-10: how much a role may refund at once; null: as much as was paid. */
+/** How much a role may refund at once; null: as much as was paid (STAFF-10). */
 export function refundLimitOf(role: Role): number | null {
   return role === 'service' ? serviceRefundCents : null
 }

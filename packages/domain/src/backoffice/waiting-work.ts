@@ -1,6 +1,6 @@
 import type { Permission } from './permissions.ts'
 
-/** TODAY-6: what may wait, and who sees that it does. */
+/** What may wait, and who sees that it does (TODAY-6). */
 export const workPermissions = {
   'to-send': 'orders.read',
   problems: 'orders.read',

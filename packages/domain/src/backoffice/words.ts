@@ -6,15 +6,15 @@ export type TaskKind = (typeof taskKinds)[number]
 export const signInWays = ['passkey', 'password', 'oidc', 'recovery', 'invitation'] as const
 export type SignInWay = (typeof signInWays)[number]
 
-/** CUSTOMERS-13: the links that staff may have sent to a customer. */
+/** The links that staff may have sent to a customer (CUSTOMERS-13). */
 export const customerLinkKinds = ['account-reset', 'account-activation'] as const
 export type CustomerLinkKind = (typeof customerLinkKinds)[number]
 
-/** CUSTOMERS-15: what staff may change of an account. */
+/** What staff may change of an account (CUSTOMERS-15). */
 export const customerFields = ['firstName', 'lastName', 'phoneNumber'] as const
 export type CustomerField = (typeof customerFields)[number]
 
-/** ORDERS-26: what staff may change of where a parcel goes. */
+/** What staff may change of where a parcel goes (ORDERS-26). */
 export const addressFields = [
   'firstName',
   'lastName',

@@ -2,7 +2,7 @@ import { contentWeightKg, type PackContent, productTypes } from '../catalogue/in
 
 export type FeedLine = { productType: number; quantity: number; content: PackContent }
 
-/** CART-6: from more than this much feed on, the cart points at the silo. */
+/** From more than this much feed on, the cart points at the silo (CART-6). */
 export const siloRemarkAboveKg = 1000
 
 /** The weight of all feed in the cart, to the gram. */

@@ -1,4 +1,4 @@
-/** CART-8: a code is the same however it is typed: spaces, capitals and look-alike characters do not count. */
+/** A code is the same however it is typed: spaces, capitals and look-alike characters do not count (CART-8). */
 export function foldCode(typed: string): string {
   return (
     typed

@@ -22,7 +22,7 @@ export type MergedLines<Line> = {
 }
 
 /**
- * CART-32: two carts become one. Quantities add up as far as adding would go, and never fall below what either cart held;
+ * Two carts become one (CART-32). Quantities add up as far as adding would go, and never fall below what either cart held;
  * names of samples are kept.
  */
 export function mergeLines<Line extends MergingLine>(

@@ -1,6 +1,6 @@
 import { isAnalysisKit } from '../catalogue/index.ts'
 
-/** CART-3: how much fits into a cart. */
+/** How much fits into a cart (CART-3). */
 export const cartLimits = { quantityPerLine: 999, lines: 50, samplesPerLine: 50 } as const
 
 /** A quantity is a whole number from 1 to the limit of a line. */
@@ -8,7 +8,7 @@ export function isQuantity(value: number): boolean {
   return Number.isInteger(value) && value >= 1 && value <= cartLimits.quantityPerLine
 }
 
-/** CART-3: how many packs a line holds. A line of analysis kits is full when there is no room for the samples of one more pack. */
+/** How many packs a line holds (CART-3). A line of analysis kits is full when there is no room for the samples of one more pack. */
 export function mostPacks(samplesPerPack: number): number {
   if (samplesPerPack === 0) return cartLimits.quantityPerLine
   return Math.max(1, Math.trunc(cartLimits.samplesPerLine / samplesPerPack))
@@ -21,7 +21,7 @@ export type CountedLine = {
   rqsSamples: readonly unknown[]
 }
 
-/** CART-4: pieces with those that come for nothing; lines of analysis kits that have samples; all other lines. */
+/** Pieces with those that come for nothing; lines of analysis kits that have samples; all other lines (CART-4). */
 export function cartCounts(lines: readonly CountedLine[]): {
   items: number
   sampleTests: number

@@ -1,9 +1,9 @@
 import type { LanguageCode } from '../shared/index.ts'
 
 /**
- * LAW-4: illnesses that no feed may be said to prevent, treat or cure
+ * Illnesses that no feed may be said to prevent, treat or cure
  * (Regulation (EC) No 767/2009, Art. 13(3)); none of them is a nutritional
- * purpose for equids that our feeds are notified for (Regulation (EU) 2020/354). To be confirmed by a lawyer and by a feed inspector.
+ * purpose for equids that our feeds are notified for (Regulation (EU) 2020/354) (LAW-4). To be confirmed by a lawyer and by a feed inspector.
  *
  * Words are separated by commas and are the beginning of a word; `*` in front: anywhere in a word, `|` behind: the whole word. Capitals are
  * abbreviations and stand for themselves. Before a word of `animalWords` each of them counts joined as well, in any case: `emspaard`.
@@ -20,7 +20,7 @@ export const illnessWords: Record<LanguageCode, string> = {
   et: 'EMS|,PPID,KOK|,COPD,HYPP,PSSM,Cushing,*laminii,kabjapõletik,*koolik,*haavand,*artroos,*artriit,köh,*astma,*bronhiit,*allergi,kõhulaht,*ekseem,lonka,*põletik,*infekts,insuliin,*hüperlip,botulism,kasvaja,vähk|',
 }
 
-/** LAW-14: what leaves an animal out, or warns: a sentence with it may name an illness. */
+/** What leaves an animal out, or warns: a sentence with it may name an illness (LAW-14). */
 export const exclusionWords: Record<LanguageCode, string> = {
   nl: 'niet voor,niet bij,niet aan,niet geschikt,ongeschikt,nooit aan,nooit bij,geef dit niet,geen voer voor,niet aanbevolen',
   de: 'nicht für,nicht bei,nicht an,nicht geeignet,ungeeignet,nie an,niemals,kein Futter für,nicht empfohlen',
@@ -33,7 +33,7 @@ export const exclusionWords: Record<LanguageCode, string> = {
   et: 'mitte,ei sobi,ärge söötke,ärge andke,sobimatu,ei soovita',
 }
 
-/** LAW-4: who is named with one of `consultWords`; a vet alone is praise. */
+/** Who is named with one of `consultWords`; a vet alone is praise (LAW-4). */
 export const vetWords: Record<LanguageCode, string> = {
   nl: 'dierenarts,veearts',
   de: 'tierarzt,tierärzt,veterinär',
@@ -46,7 +46,7 @@ export const vetWords: Record<LanguageCode, string> = {
   et: 'loomaarst,veterinaar',
 }
 
-/** LAW-14: a sentence that sends the owner to the vet may name the illness. */
+/** A sentence that sends the owner to the vet may name the illness (LAW-14). */
 export const consultWords: Record<LanguageCode, string> = {
   nl: 'vraag,vragen,overleg,raadpleeg,bel|,belt|,bellen,bespreek,bespreekt,roep,laat|,laten,contact,eerst|,haal,praat,hoort bij,naar de,aan zet,gastroscop,hoort een',
   de: 'frag,befrag,sprech,sprich,bespr,rücksprache,absprache,absprechen,abgesprochen,ruf|,rufen,ruft,gerufen,lassen,hinzuzieh,klär,abklär,konsult,hol|,holen,zuerst,fall für,untersuch,gastroskop,gehört zum',
@@ -59,7 +59,7 @@ export const consultWords: Record<LanguageCode, string> = {
   et: 'küsi,konsult,helista,kutsu,pea|,pidage|,räägi,pöördu,las|,laske|,esmalt|,kõigepealt|,nõu|,arutage,gastroskoop,asi|',
 }
 
-/** LAW-4: what follows one of them is a thought of its own: an exclusion before it excuses nothing after it. */
+/** What follows one of them is a thought of its own: an exclusion before it excuses nothing after it (LAW-4). */
 export const contrastWords: Record<LanguageCode, string> = {
   nl: 'maar|,echter|,juist|',
   de: 'aber|,sondern|,jedoch|,dafür|',
@@ -76,7 +76,7 @@ export const contrastWords: Record<LanguageCode, string> = {
 export const noExclusion =
   /niet voor niets|not for nothing|non per (?:niente|nulla)|no por nada|inte för inte/giu
 
-/** LAW-4: verbs of healing and words of praise: with one of them neither a vet nor an exclusion makes a claim a warning. */
+/** Verbs of healing and words of praise: with one of them neither a vet nor an exclusion makes a claim a warning (LAW-4). */
 export const healingWords: Record<LanguageCode, string> = {
   nl: 'helpt,helpen|,geneest,genezen,voorkomt,voorkomen|,verlicht,verhelpt,bestrijdt,tegen|,uitkomst,aanbevolen,ideaal,perfect,gemaakt voor,speciaal voor',
   de: 'hilft,helfen|,heilt,heilen|,verhindert,beugt,vorbeug,lindert,lindern,bekämpft,gegen|,empfohlen,empfiehlt,empfehlen|,ideal,perfekt,gemacht für,speziell für',
@@ -89,7 +89,7 @@ export const healingWords: Record<LanguageCode, string> = {
   et: 'aitab,ravib,ennetab,leevendab,vastu|,soovitab,soovitavad,ideaal,täiuslik',
 }
 
-/** LAW-4: what an illness is joined to (Rehepferd, emspaard). */
+/** What an illness is joined to (Rehepferd, emspaard) (LAW-4). */
 export const animalWords: Record<LanguageCode, string> = {
   nl: 'paard,pony,pony’,ponies,ezel,merrie,veulen',
   de: 'pferd,pony,ponies,esel,stute,fohlen',
@@ -103,8 +103,8 @@ export const animalWords: Record<LanguageCode, string> = {
 }
 
 /**
- * LAW-15: what says that something is good or how it works: in a sentence that
- * sends the owner to the vet it makes a claim of the illness.
+ * What says that something is good or how it works: in a sentence that
+ * sends the owner to the vet it makes a claim of the illness (LAW-15).
  */
 export const benefitWords: Record<LanguageCode, string> = {
   nl: 'best|,beste|,uitstekend,uitgelezen,keuze,kiest|,kiezen|,werkt|,werken|,werkzaam,effectief,bewezen,oplossing,antwoord op,steunt,ondersteun,verzacht,rust in,goed voor,goed bij,geschikt voor,geschikt bij,precies goed,precies wat,het juiste,vertrouw,succes,zweren bij,zonder zorgen,nooit meer,geen last,verleden tijd,waarom',
@@ -118,7 +118,7 @@ export const benefitWords: Record<LanguageCode, string> = {
   et: 'parim,suurepära,valik,valib|,valivad|,toimib|,mõjub|,tõhus,tõestatud,lahendus,vastus|,toetab|,hea valik,sobib|,õige|,usalda,edu|,enam kunagi,miks|',
 }
 
-/** LAW-15: what sets the own product against another: that one is left out, this one praised. */
+/** What sets the own product against another: that one is left out, this one praised (LAW-15). */
 export const comparisonWords: Record<LanguageCode, string> = {
   nl: 'deze wel,dit wel,deze niet,dit niet,onze|,ons voer,anders dan,in tegenstelling,ander voer,ander merk,andere muesli,andere brok,andere merken,andere voeders,andere producten,gewone muesli,gewone brok,gewoon voer',
   de: 'dieses schon,diese schon,dieser schon,dieses nicht,unseres|,unsere|,unser|,anders als,im gegensatz,andere müsli,anderes müsli,anderes futter,andere futter,andere marken,andere produkte,gewöhnliches',
@@ -131,7 +131,7 @@ export const comparisonWords: Record<LanguageCode, string> = {
   et: 'meie|,erinevalt,see sobib,teised müslid,teised söödad,teised kaubamärgid,teised tooted,tavaline',
 }
 
-/** LAW-15: for whom something is: behind a colon or a dash it makes a claim of what the vet is named before. */
+/** For whom something is: behind a colon or a dash it makes a claim of what the vet is named before (LAW-15). */
 export const purposeWords: Record<LanguageCode, string> = {
   nl: 'voor|,bij|,tegen|',
   de: 'für|,bei|,gegen|',

@@ -16,7 +16,7 @@ import {
 /** A piece of a text: from `start` up to `end`. */
 export type Piece = { start: number; end: number }
 
-/** LAW-4: every illness that a text names, word by word, in its order. */
+/** Every illness that a text names, word by word, in its order (LAW-4). */
 export function illnessesIn(text: string, language: LanguageCode): (Piece & { word: string })[] {
   return [...text.matchAll(shapes('illness')[language])].map(({ 0: word, index }) => ({
     word,
@@ -26,7 +26,7 @@ export function illnessesIn(text: string, language: LanguageCode): (Piece & { wo
 }
 
 /**
- * LAW-4: the illnesses that a text which advertises speaks of as a claim. Who a
+ * The illnesses that a text which advertises speaks of as a claim (LAW-4). Who a
  * feed is not for may be said, and when the vet is to be asked,
  * in a sentence that names no benefit and no other feed that is worse.
  */
@@ -58,7 +58,10 @@ function isFree(clause: string, at: number, clauses: readonly string[], language
   return isPlain && (warnsAfter || (warnsBefore && !has('purpose', clause, language)))
 }
 
-/** LAW-16: the same in a text that informs: only paragraphs that lead to a product (`[…](product:223)`), each with the heading above it. */
+/**
+ * The same in a text that informs: only paragraphs that lead to a product (`[…](product:223)`), each with the heading above
+ * it (LAW-16).
+ */
 export function claimsOfProductsIn(text: string, language: LanguageCode): string[] {
   return (
     paragraphs(text)

@@ -3,10 +3,10 @@ export type FacetKind = 'multi-select' | 'range-slider' | 'single-select' | 'sli
 type Facet = { kind: FacetKind; level: 'product' | 'pack'; unit: string | null; perProduct?: number }
 
 /**
- * CATALOGUE-10, 63: the filters of a product list, in the order they are shown. A `pack` filter asks something of one
- * pack, a `product` filter of the product; a product is listed when one of its packs passes all pack filters. A filter with `perProduct`
- * has values that each product states itself: this line and the values in `facets.yaml` are all of it. The number is how many of them
- * an invented product has at most.
+ * The filters of a product list, in the order they are shown (CATALOGUE-10, 63). A `pack` filter asks something of one pack,
+ * a `product` filter of the product; a product is listed when one of its packs passes all pack filters. A filter with
+ * `perProduct` has values that each product states itself: this line and the values in `facets.yaml` are all of it. The
+ * number is how many of them an invented product has at most.
  */
 export const facetTable = {
   'product-group': { kind: 'multi-select', level: 'product', unit: null },

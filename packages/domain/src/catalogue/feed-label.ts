@@ -26,7 +26,7 @@ const groupsByCode: readonly (readonly [RegExp, AdditiveGroup])[] = [
   [/^(E ?551|1i)/, 'anticaking'],
 ]
 
-/** CATALOGUE-23: the functional group that stands with an additive on the label; null for an unknown code. */
+/** The functional group that stands with an additive on the label; null for an unknown code (CATALOGUE-23). */
 export function additiveGroupOf(code: string | null | undefined): AdditiveGroup | null {
   return groupsByCode.find(([pattern]) => pattern.test(code ?? ''))?.[1] ?? null
 }

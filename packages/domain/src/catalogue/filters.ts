@@ -37,7 +37,7 @@ const fieldsOfKind = {
   slider: ['selectedValue'],
 } as const
 
-/** CATALOGUE-11: an unknown facet, value or field is refused by name, never silently ignored. */
+/** An unknown facet, value or field is refused by name, never silently ignored (CATALOGUE-11). */
 export function readFilters(
   sent: readonly SentFilter[],
   knownValues: (facet: FacetKey) => ReadonlySet<string>,

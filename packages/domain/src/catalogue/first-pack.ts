@@ -22,8 +22,9 @@ const tasterDays = 7
 const enoughDays = 14
 
 /**
- * CATALOGUE-25: the place of the pack that people feed from: the most sold full pack, and as long as few are sold the smallest one that
- * lasts the reference horse two weeks, else the largest. Neither a taster nor several bags at once, nor what a lorry brings.
+ * The place of the pack that people feed from: the most sold full pack, and as long as few are sold the smallest one that
+ * lasts the reference horse two weeks, else the largest (CATALOGUE-25). Neither a taster nor several bags at once, nor what a
+ * lorry brings.
  */
 export function firstPack(packs: readonly PackOfProduct[], dose: Dose | null): number {
   const single = packs

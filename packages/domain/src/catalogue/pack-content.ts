@@ -27,12 +27,12 @@ const heaviestBagGrams = 25_000
 /** How many bags are tied together where a bag of the list would be too heavy for one. */
 const bagsInBundle = 3
 
-/** CATALOGUE-2: heavier than a bag can be, it is a bundle of three. */
+/** Heavier than a bag can be, it is a bundle of three (CATALOGUE-2). */
 export function bagsIn({ amount, unit }: PackContent, pack: string): number {
   return pack === 'bag' && unit === 'g' && amount > heaviestBagGrams ? bagsInBundle : 1
 }
 
-/** CATALOGUE-2: the pack size as people say it: 750 g, 20 kg, 3 × 25 kg, 3000 kg, 2,5 l, 12 stuks. */
+/** The pack size as people say it: 750 g, 20 kg, 3 × 25 kg, 3000 kg, 2,5 l, 12 stuks (CATALOGUE-2). */
 export function packSizeText(content: PackContent, language: string, pack = ''): string {
   const bags = bagsIn(content, pack)
   if (bags > 1) return `${bags} × ${packSizeText({ ...content, amount: content.amount / bags }, language)}`

@@ -16,7 +16,7 @@ export function labelGramsPerDay({ gramsPerDay }: Pick<Dose, 'gramsPerDay'>): nu
   return gramsPerDay[referenceLabour] ?? 0
 }
 
-/** CATALOGUE-7: portions and whole days in a pack for the reference horse in light work; null where it gets none. */
+/** Portions and whole days in a pack for the reference horse in light work; null where it gets none (CATALOGUE-7). */
 export function packDuration(
   content: PackContent,
   dose: Dose | null,

@@ -19,7 +19,7 @@ const weightClasses = [
   { key: 'over-25-kg', below: Infinity },
 ] as const
 
-/** CATALOGUE-3: the weight filter of a pack. Pieces are not sold by weight and have none. */
+/** The weight filter of a pack (CATALOGUE-3). Pieces are not sold by weight and have none. */
 export function weightClassOf(content: PackContent, pack: string): string | null {
   if (isBulkPack(pack)) return 'bulk'
   if (content.unit === 'piece') return null

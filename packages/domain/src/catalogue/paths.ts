@@ -9,7 +9,7 @@ export function productPath(home: string, slug: string, article: string | null):
   return article === null ? `${home}${slug}/` : `${home}${slug}/${article.toLowerCase()}/`
 }
 
-/** PICTURES-2: a picture of a pack comes in these widths, each with its own address. */
+/** A picture of a pack comes in these widths, each with its own address (PICTURES-2). */
 const pictureWidths = [200, 400, 800] as const
 
 /** All widths of a picture, for browsers to choose from, by the address of one of them. */

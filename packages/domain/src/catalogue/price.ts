@@ -4,7 +4,7 @@ import type { PackContent } from './pack-content.ts'
 /** A price of one pack on one site, from a moment on. `isOffer` marks a reduction the shop announces as such. */
 export type PriceEntry = { validFrom: number; amountCents: number; isOffer: boolean }
 
-/** CATALOGUE-4: the price of a site follows its price level and always ends on a 5. */
+/** The price of a site follows its price level and always ends on a 5 (CATALOGUE-4). */
 export function sitePriceCents(dutchPriceCents: number, levelPercent: number): number {
   const exact = (dutchPriceCents * levelPercent) / 100
   return Math.max(5, Math.round((exact - 5) / 10) * 10 + 5)
@@ -19,8 +19,8 @@ export function currentPrice<Entry extends PriceEntry>(history: readonly Entry[]
 }
 
 /**
- * CATALOGUE-5: the struck price is the lowest that held at any moment of the 30 days before the reduction
- * began. Null when the current price is no offer, or not lower than that.
+ * The struck price is the lowest that held at any moment of the 30 days before the reduction
+ * began (CATALOGUE-5). Null when the current price is no offer, or not lower than that.
  */
 export function struckPriceCents(history: readonly PriceEntry[], now: number): number | null {
   const current = currentPrice(history, now)
@@ -48,7 +48,7 @@ const units = {
 } as const
 
 /**
- * CATALOGUE-1: the price of one kilogram, litre or piece, rounded half up to the cent. Never per 100 g or 100 ml.
+ * The price of one kilogram, litre or piece, rounded half up to the cent (CATALOGUE-1). Never per 100 g or 100 ml.
  * A single piece has no unit price: it would repeat the price.
  */
 export function unitPrice(priceCents: number, content: PackContent): UnitPrice | null {

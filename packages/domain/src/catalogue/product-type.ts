@@ -9,7 +9,7 @@ export function isAnalysisKit(productType: number): boolean {
   return analysisKitTypes.includes(productType)
 }
 
-/** CART-10: an analysis kit holds one sample for every piece of its pack; other packs hold none. */
+/** An analysis kit holds one sample for every piece of its pack; other packs hold none (CART-10). */
 export function samplesPerPack(productType: number, { amount, unit }: PackContent): number {
   if (!isAnalysisKit(productType)) return 0
   return unit === 'piece' ? Math.max(1, Math.trunc(amount)) : 1

@@ -14,8 +14,8 @@ export type PublicationCandidate = {
   feedLabel: { constituents: Readonly<Record<string, number>> } | null
   texts: ReadonlyMap<number, { composition: string | null; feedingAdvice: string | null }>
   /**
-   * LAW-6: of a biocide the number under which the country of the site has
-   * authorised it, null where there is none; of other goods undefined.
+   * Of a biocide the number under which the country of the site has
+   * authorised it, null where there is none; of other goods undefined (LAW-6).
    */
   authorisation?: string | null
 }
@@ -25,8 +25,8 @@ export type Publication =
   | { published: false; textLanguageId: number | null; reason: PublicationProblem }
 
 /**
- * CATALOGUE-9: a product is shown in a language only with a price and, when it is feed, with its whole label
- * (EC 767/2009 asks for it before the purchase). A language without texts uses
+ * A product is shown in a language only with a price and, when it is feed, with its whole label
+ * (EC 767/2009 asks for it before the purchase) (CATALOGUE-9). A language without texts uses
  * the site's fallback language, but for feed: its label is in the
  * language of the buyer or it is not sold.
  */
@@ -48,7 +48,10 @@ export function publicationOf(
     : { published: true, textLanguageId, reason: null }
 }
 
-/** LAW-6: a biocide is sold where it is authorised, and its particulars name the number (Regulation (EU) No 528/2012, Art. 17 and 69). */
+/**
+ * A biocide is sold where it is authorised, and its particulars name the number (Regulation (EU) No 528/2012, Art. 17 and 69)
+ * (LAW-6).
+ */
 function biocideProblem(
   { authorisation }: PublicationCandidate,
   text: { composition: string | null },

@@ -3,7 +3,7 @@ export type StockState = 'available' | 'low-stock' | 'coming-soon' | 'sold-out'
 /** From this amount down the page says how many are left. */
 export const lowStockAmount = 7
 
-/** CATALOGUE-6: what the page says about the stock of a pack; the amount only when it is low. */
+/** What the page says about the stock of a pack; the amount only when it is low (CATALOGUE-6). */
 export function stockState(
   amount: number,
   comingSoon: boolean,
@@ -28,7 +28,7 @@ export function isEan(text: string): boolean {
 /** GS1 keeps these beginnings for numbers within one company (02, 04, 20-29): they name nothing in the world. */
 const withinCompany = /^(0[24]|2)/
 
-/** SEO-20: the number by which the trade knows the pack; null for one that only the own tills know. */
+/** The number by which the trade knows the pack; null for one that only the own tills know (SEO-20). */
 export function globalTradeNumber(ean: string): string | null {
   return isEan(ean) && !withinCompany.test(ean) ? ean : null
 }

@@ -35,7 +35,7 @@ export function tidyBilling(billing: BillingFields, regionCode: string | null): 
   }
 }
 
-/** CHECKOUT-6, 9, 10, PRICING-11: everything wrong with tidied billing details, one reason for each field. */
+/** Everything wrong with tidied billing details, one reason for each field (CHECKOUT-6, 9, 10, PRICING-11). */
 export function billingProblems(billing: BillingFields, regionCode: string | null): FieldProblem[] {
   const { phoneNumber, emailAddress, companyName, vatNumber } = billing
   const problems = [
@@ -70,7 +70,7 @@ export function billingProblems(billing: BillingFields, regionCode: string | nul
 
 const netherlands = 'NL'
 
-/** CHECKOUT-12: an order with a Dutch billing or delivery address is possible on a Dutch site only. */
+/** An order with a Dutch billing or delivery address is possible on a Dutch site only (CHECKOUT-12). */
 export function dutchAddressIsRefused(
   siteRegionCode: string,
   addressRegionCodes: readonly (string | null)[],

@@ -19,7 +19,7 @@ export type CheckoutCart = {
   awaitsDealer: boolean
 }
 
-/** CHECKOUT-1: which checkout steps the visitor may open with this cart. */
+/** Which checkout steps the visitor may open with this cart (CHECKOUT-1). */
 export function openSteps(cart: CheckoutCart): readonly CheckoutStep[] {
   return checkoutSteps.filter((step) => stepIsOpen[step](cart))
 }
@@ -31,7 +31,7 @@ export const stepIsOpen: Record<CheckoutStep, (cart: CheckoutCart) => boolean> =
 }
 
 function deliveryIsSettled(cart: CheckoutCart): boolean {
-  // CHECKOUT-2: analysis kits skip delivery.
+  // Analysis kits skip delivery (CHECKOUT-2).
   if (cart.scanProductsOnly) return true
   if (cart.shippingMethod === shippingMethods.dpd) {
     return Boolean(cart.parcelShopId) && Boolean(cart.parcelShopZipcodeOrCity)
@@ -40,21 +40,21 @@ function deliveryIsSettled(cart: CheckoutCart): boolean {
   return !cart.alternativeShippingAddress || cart.shippingCountryId !== null
 }
 
-/** CHECKOUT-3: what has to be finished before this step opens; null when it is open and the cart holds something. */
+/** What has to be finished before this step opens; null when it is open and the cart holds something (CHECKOUT-3). */
 export function missingStep(cart: CheckoutCart, step: CheckoutStep): 'cart' | 'billing' | 'delivery' | null {
   if (!stepIsOpen.billing(cart)) return 'cart'
   if (step !== 'billing' && !stepIsOpen.delivery(cart)) return 'billing'
   return step === 'payment' && !stepIsOpen.payment(cart) ? 'delivery' : null
 }
 
-/** CHECKOUT-4: a total of 0 with valid billing and delivery needs no payment. */
+/** A total of 0 with valid billing and delivery needs no payment (CHECKOUT-4). */
 export function paymentIsNeeded(cart: CheckoutCart, totalCents: number): boolean {
   return totalCents !== 0 || !stepIsOpen.payment(cart)
 }
 
 export type SampledLine = { rqsSamples: readonly { sampleName: string | null }[] }
 
-/** CHECKOUT-13: every sample needs a name before the customer goes on. */
+/** Every sample needs a name before the customer goes on (CHECKOUT-13). */
 export function needsSampleNames(lines: readonly SampledLine[]): boolean {
   return lines.some((line) => line.rqsSamples.some((sample) => !sample.sampleName?.trim()))
 }

@@ -1,4 +1,4 @@
-/** CONTENT-10: what a page can hold besides its words. */
+/** What a page can hold besides its words (CONTENT-10). */
 export const tools = ['feed-calculator', 'ration'] as const
 
 export type Tool = (typeof tools)[number]

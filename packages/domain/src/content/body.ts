@@ -4,7 +4,7 @@ import { fixedLinks } from './fixed-links.ts'
 /** What a site puts into a text: where refs lead, its name, and how to reach its customer service. */
 type Reading = { links: Readonly<Record<string, string>>; brand: string; phone: string; email: string }
 
-/** CONTENT-6: a stored text as one site shows it: refs become addresses, `{brand}`, `{phone}` and `{email}` become its own. */
+/** A stored text as one site shows it: refs become addresses, `{brand}`, `{phone}` and `{email}` become its own (CONTENT-6). */
 export function bodyFor(blocks: readonly Block[], reading: Reading): Block[] {
   return blocks.map((block) => blockFor(block, reading))
 }

@@ -25,7 +25,7 @@ type ListPlace = {
   below: { section: string } | { category: ContentKind }
 }
 
-/** CONTENT-4: where each kind of content lives. */
+/** Where each kind of content lives (CONTENT-4). */
 export const contentPlaces: Record<ContentKind, ListPlace> = {
   pages: { route: 'content-page', refWord: 'page', idField: 'contentPageId', below: { section: 'home' } },
   faq: { route: 'faq', refWord: 'faq', idField: 'faqId', below: { section: 'faq' } },

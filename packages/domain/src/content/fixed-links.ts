@@ -1,6 +1,6 @@
 import { exampleResults } from './result-key.ts'
 
-/** CONTENT-13: forms that every site which sells has at the same address (SITES-13), by the ref that texts name them with. */
+/** Forms that every site which sells has at the same address (SITES-13), by the ref that texts name them with (CONTENT-13). */
 const forms = {
   'form:withdraw': '/withdraw/',
   'form:end-contract': '/end-contract/',

@@ -1,4 +1,4 @@
-/** CONTENT-3: the sixteen kinds of dynamic page, each with the fields its route carries. */
+/** The sixteen kinds of dynamic page, each with the fields its route carries (CONTENT-3). */
 export const routeKinds = {
   'content-page': ['contentPageId'],
   'product-search': ['parameters', 'searchType'],

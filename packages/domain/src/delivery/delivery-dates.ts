@@ -4,7 +4,7 @@ import { storeClosings } from './store-closings.ts'
 
 /** Where the store is. */
 const warehouseRegion = 'NL'
-/** PRODUCT-16: orders of a working day leave the same day when they come in before this hour, Dutch time. */
+/** Orders of a working day leave the same day when they come in before this hour, Dutch time (PRODUCT-16). */
 const cutOffHour = 15
 const warehouseTime = /* @__PURE__ */ new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/Amsterdam',
@@ -21,8 +21,8 @@ export type WorkingDays = readonly [number, number]
 export type DeliveryDates = { first: string; last: string }
 
 /**
- * PRODUCT-1, DELIVERY-11: between which dates a pack arrives when it is ordered now, counting the working days of the country it
- * goes to from its dispatch.
+ * Between which dates a pack arrives when it is ordered now, counting the working days of the country it
+ * goes to from its dispatch (PRODUCT-1, DELIVERY-11).
  */
 export function deliveryDates(
   now: Date,
@@ -34,13 +34,13 @@ export function deliveryDates(
   return { first: later(least), last: later(most) }
 }
 
-/** REPEAT-38: a delivery that was announced for a day comes on that day or, when that cannot be met, as soon as it can. */
+/** A delivery that was announced for a day comes on that day or, when that cannot be met, as soon as it can (REPEAT-38). */
 export function datesForDay(day: string, { first, last }: DeliveryDates): DeliveryDates {
   if (day >= last) return { first: day, last: day }
   return { first: day > first ? day : first, last }
 }
 
-/** DELIVERY-12: the days a customer may choose from: the last that is promised and the working days after it. */
+/** The days a customer may choose from: the last that is promised and the working days after it (DELIVERY-12). */
 export function choosableDays(last: string, count: number, regionCode: string): string[] {
   const days = [last]
   for (let day = Date.parse(last); days.length < count;) {

@@ -1,6 +1,6 @@
 import { fold, wordsOf } from '../catalogue/index.ts'
 
-/** DELIVERY-2: home delivery by our own carriers, or a parcel shop. */
+/** Home delivery by our own carriers, or a parcel shop (DELIVERY-2). */
 export const shippingMethods = { shipping: 0, dpd: 1 } as const
 
 export type ShippingMethod = (typeof shippingMethods)[keyof typeof shippingMethods]
@@ -10,7 +10,7 @@ export type Place = { postcode: string } | { city: string }
 
 const lettersOfPostcode = 3
 
-/** DELIVERY-5: what a visitor typed is a postcode when it holds a digit, otherwise a town; null when it is neither. */
+/** What a visitor typed is a postcode when it holds a digit, otherwise a town; null when it is neither (DELIVERY-5). */
 export function readPlace(typed: string): Place | null {
   const words = wordsOf(typed.normalize('NFKC'))
   const numbered = words.map((word) => /\d/.test(word))

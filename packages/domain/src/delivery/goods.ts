@@ -29,7 +29,7 @@ export type Destination = {
 /** From order to door within the Netherlands when nothing takes longer. */
 const usualDays: WorkingDays = [1, 2]
 
-/** DELIVERY-7: working days from our store to a door, for the slowest of these packs. */
+/** Working days from our store to a door, for the slowest of these packs (DELIVERY-7). */
 export function deliveryDaysTo(
   { moreDays }: Pick<Destination, 'moreDays'>,
   goods: readonly Pick<Goods, 'deliveryDays'>[],
@@ -39,17 +39,17 @@ export function deliveryDaysTo(
   return [slowest(0), slowest(1)]
 }
 
-/** DELIVERY-8: a lorry brings it, on a day that is agreed with the customer. */
+/** A lorry brings it, on a day that is agreed with the customer (DELIVERY-8). */
 export function isByAppointment(goods: readonly Pick<Goods, 'pack'>[]): boolean {
   return goods.some(({ pack }) => isBulkPack(pack))
 }
 
-/** DELIVERY-12: from how many days a customer asks for one of them, in every country: it is agreed and not promised. */
+/** From how many days a customer asks for one of them, in every country: it is agreed and not promised (DELIVERY-12). */
 export const appointmentDays = 10
 
 /**
- * DELIVERY-17: what a pickup point takes of one piece, as DPD says of its parcels: the longest side, and that side with the way around the
- * other two. To be confirmed by DPD for every country.
+ * What a pickup point takes of one piece, as DPD says of its parcels: the longest side, and that side with the way around the
+ * other two (DELIVERY-17). To be confirmed by DPD for every country.
  */
 const pickupPointSize = { longestCm: 100, longestAndGirthCm: 250 } as const
 
@@ -68,8 +68,8 @@ export function totalWeightKg(goods: readonly Weighed[]): number {
 }
 
 /**
- * DELIVERY-8: no pickup point takes what comes by lorry. DELIVERY-9: feed goes only where its label can be read. DELIVERY-10: a way
- * takes as much as its carrier carries.
+ * No pickup point takes what comes by lorry (DELIVERY-8). Feed goes only where its label can be read (DELIVERY-9). A way
+ * takes as much as its carrier carries (DELIVERY-10).
  */
 export function goesBy(
   { shippingMethod, mostKg, mostPieceKg }: WeightLimits & { shippingMethod: ShippingMethod },

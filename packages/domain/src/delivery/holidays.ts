@@ -33,9 +33,9 @@ function weekdayOfFirst(day: number, weekday: number): number {
 }
 
 /**
- * DELIVERY-11: days of the week on which no carrier drives, as `MM-DD`, and as days after Easter Sunday: public holidays of the whole
- * country, by the law that is named with each. Days off in lieu of a holiday at a weekend are not among them. All dates are to be
- * confirmed by the carrier.
+ * Days of the week on which no carrier drives, as `MM-DD`, and as days after Easter Sunday: public holidays of the whole
+ * country, by the law that is named with each (DELIVERY-11). Days off in lieu of a holiday at a weekend are not among them.
+ * All dates are to be confirmed by the carrier.
  */
 const holidays: Record<string, Closings> = {
   NL: storeClosings,

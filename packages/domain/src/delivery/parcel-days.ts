@@ -2,7 +2,7 @@ import { type Closings, isoDay, isWorkingDay, workingDaysLater } from '../shared
 import { closingsOf } from './holidays.ts'
 import { storeClosings } from './store-closings.ts'
 
-/** REPEAT-37: whether parcels arrive in a country on a date: it is a working day there and at our store. */
+/** Whether parcels arrive in a country on a date: it is a working day there and at our store (REPEAT-37). */
 export function isParcelDay(isoDate: string, regionCode?: string): boolean {
   return isWorkingDay(Date.parse(isoDate), closingsTo(regionCode))
 }

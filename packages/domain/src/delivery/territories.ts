@@ -4,7 +4,7 @@ import { postcodeKey } from './delivery.ts'
 /** Why a territory is not served. */
 type Reason = 'outside-vat-area' | 'own-rates'
 
-/** DELIVERY-16: a part of a country, by its postcodes, whose VAT is not that of the country. */
+/** A part of a country, by its postcodes, whose VAT is not that of the country (DELIVERY-16). */
 export type Territory = {
   /** The country that its addresses name. */
   country: string
@@ -22,7 +22,7 @@ export type Territory = {
 }
 
 const directive = 'Directive 2006/112/EC'
-/** EXPERTS-1: of the table as a whole. */
+/** Of the table as a whole (EXPERTS-1). */
 const open = { confirm: 'a tax adviser', reviewed: null }
 const outside = (article: string) => ({
   reason: 'outside-vat-area' as const,
@@ -33,8 +33,8 @@ const ownRates = (source: string) => ({ reason: 'own-rates' as const, source, ..
 const only = (postcode: string) => [postcode, postcode] as const
 
 /**
- * DELIVERY-16: territories outside the VAT area of the Union, or with rates of
- * their own that `data/vat.yaml` does not have. Monaco (FR 98000) is
+ * Territories outside the VAT area of the Union, or with rates of
+ * their own that `data/vat.yaml` does not have (DELIVERY-16). Monaco (FR 98000) is
  * France and the villages of the British bases in Cyprus are Cyprus (art. 7); Corsica and the Greek islands have the standard rate of
  * their country or a rate for local sellers, to be confirmed by a tax adviser.
  */
@@ -178,7 +178,7 @@ export const territories: readonly Territory[] = [
   },
 ]
 
-/** DELIVERY-16: the territory of an address that goods are not sent to; null for all others. */
+/** The territory of an address that goods are not sent to; null for all others (DELIVERY-16). */
 export function territoryOf(regionCode: string, zipcode: string | null): Territory | null {
   if (zipcode === null) return null
   const key = postcodeKey(zipcode)

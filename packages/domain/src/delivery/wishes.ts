@@ -1,4 +1,4 @@
-/** DELIVERY-19: what the driver of a lorry asks about a yard before a big box or a silo can come. */
+/** What the driver of a lorry asks about a yard before a big box or a silo can come (DELIVERY-19). */
 export const yardAnswers = ['yes', 'no', 'unknown'] as const
 
 export type YardAnswer = (typeof yardAnswers)[number]
@@ -11,7 +11,7 @@ export const yardQuestions = ['access', 'height', 'power', 'forklift'] as const
 
 export type Yard = Record<(typeof yardQuestions)[number], YardAnswer>
 
-/** DELIVERY-13: what a customer says about a delivery besides where it goes. */
+/** What a customer says about a delivery besides where it goes (DELIVERY-13). */
 export type DeliveryWishes = {
   /** For the driver: where to put it down. */
   remark: string | null
@@ -20,7 +20,7 @@ export type DeliveryWishes = {
   yard: Yard | null
 }
 
-/** DELIVERY-20: the unanswered questions of a delivery by lorry. */
+/** The unanswered questions of a delivery by lorry (DELIVERY-20). */
 export function openYardQuestions(yard: Partial<Yard> | null | undefined): (keyof Yard)[] {
   return yardQuestions.filter((question) => yard?.[question] === undefined)
 }

@@ -6,11 +6,11 @@ type AdviceSource = {
   edition: string | null
   /** The day on which the figures were checked against it; null until then. */
   readOn: string | null
-  /** EXPERTS-1: the expert who has agreed to our reading; null until then. */
+  /** The expert who has agreed to our reading; null until then (EXPERTS-1). */
   reviewed: Review | null
 }
 
-/** FEED-ADVICE-61: where the figures of the table of limits are from. */
+/** Where the figures of the table of limits are from (FEED-ADVICE-61). */
 export const adviceSources = {
   luthersson: source('Luthersson et al. 2009, Equine Veterinary Journal', '2009'),
   macon: source('Macon et al. 2023, Equine Veterinary Journal', '2023'),

@@ -111,7 +111,7 @@ describe('advice', () => {
     expect(forageFor({ ...reference, workLoad: 'heavy' }).upToKilograms).toBe(17.5)
     const fatAtWork: Horse = { ...reference, workLoad: 'heavy', bodyCondition: 'fat' }
     expect(forageFor(fatAtWork)).toMatchObject({ kilograms: 10.5, upToKilograms: null })
-    // RATIONS-30: a mare in milk is not slimmed.
+    // A mare in milk is not slimmed (RATIONS-30).
     const fatPony: Partial<Horse> = { horseType: 'pony', weightKg: 250, bodyCondition: 'fat' }
     expect(forageFor({ ...mare, ...fatPony })).toMatchObject({ kilograms: 6, upToKilograms: 7.5 })
     expect(forageFor(reference).upToKilograms).toBeNull()
@@ -123,7 +123,7 @@ describe('advice', () => {
       reason: 'too-poor',
     })
     expect(onPoorHay({ workLoad: 'heavy', roughageType: 'hay' })).toBe(false)
-    // RATIONS-19: a donkey needs less and eats no more for its work.
+    // A donkey needs less and eats no more for its work (RATIONS-19).
     const donkey: Horse = { ...reference, horseType: 'donkey', weightKg: 200, workLoad: 'heavy' }
     expect(forageFor(donkey)).toMatchObject({ dryMatterKg: 2.6, kilograms: 3.5, upToKilograms: null })
   })

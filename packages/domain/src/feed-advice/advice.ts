@@ -23,20 +23,20 @@ export const assumptions = ['adult', 'senior', 'right-condition', 'healthy'] as 
 
 export type Assumption = (typeof assumptions)[number]
 
-/** FEED-ADVICE-22: it weighs more than foals of its kind do at this age; it is ill, and milk is sweet. */
+/** It weighs more than foals of its kind do at this age; it is ill, and milk is sweet (FEED-ADVICE-22). */
 type FoalWarning = 'heavy-for-age' | 'milk-with-vet'
 
 export type FeedAdvice = Omit<Ration, 'warnings'> & {
   use: FeedUse
   forage: Forage
   warnings: readonly (MaximumWarning | CompositionWarning | ForageWarning | FoalWarning | CareWarning)[]
-  /** FEED-ADVICE-50: what was not said and the advice takes for granted. */
+  /** What was not said and the advice takes for granted (FEED-ADVICE-50). */
   assumptions: readonly Assumption[]
   /** Of milk alone. */
   milk: MilkRation | null
 }
 
-/** FEED-ADVICE-18: what a horse gets of a feed, with what it assumes and warns of, or why it gets none. */
+/** What a horse gets of a feed, with what it assumes and warns of, or why it gets none (FEED-ADVICE-18). */
 export function adviseFeed(
   feed: FeedRules,
   givenHorse: Horse,
@@ -80,7 +80,10 @@ function assumed(horse: Horse, stage: LifeStage): Assumption[] {
   return list
 }
 
-/** FEED-ADVICE-72: milk goes by the foal's age in weeks. An orphan must not starve, so a foal that is ill is warned of and not refused. */
+/**
+ * Milk goes by the foal's age in weeks (FEED-ADVICE-72). An orphan must not starve, so a foal that is ill is warned of and
+ * not refused.
+ */
 function adviseMilk(feed: FeedRules, horse: Horse, weeks: number | null): Result<FeedAdvice, RefusalReason> {
   const { milk: table, use } = feedingOf(feed.dose)
   if (!table || !['foal', 'unknown'].includes(horse.lifeStage))

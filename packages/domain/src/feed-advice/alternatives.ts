@@ -8,7 +8,7 @@ import type { FeedRules, RefusalReason } from './suitability.ts'
 /** As many as one can look at before choosing. */
 const mostAlternatives = 3
 
-/** FEED-ADVICE-57: another answer is missing, not another feed: nothing is named instead. */
+/** Another answer is missing, not another feed: nothing is named instead (FEED-ADVICE-57). */
 export const reasonsToAsk: ReadonlySet<RefusalReason> = new Set([
   'needs-life-stage',
   'needs-age-in-weeks',
@@ -18,8 +18,8 @@ export const reasonsToAsk: ReadonlySet<RefusalReason> = new Set([
 type Offered = FeedRules & { madeFor?: MadeFor | undefined }
 
 /**
- * FEED-ADVICE-55: what fits a horse instead of a feed that was refused: what search names for its case first, then what is of the same
- * kind, unless it needs no such kind.
+ * What fits a horse instead of a feed that was refused: what search names for its case first, then what is of the same
+ * kind, unless it needs no such kind (FEED-ADVICE-55).
  */
 export function alternativesTo<Feed extends Offered>(
   feeds: readonly Feed[],

@@ -3,10 +3,10 @@ import type { Horse, LifeStage, WorkLoad } from './horse.ts'
 
 export const careWarningCodes = ['work-in-foal', 'salts-with-ulcers'] as const
 
-/** FEED-ADVICE-42, 43: what a vet would ask about before anything is fed. To be confirmed by the vet. */
+/** What a vet would ask about before anything is fed (FEED-ADVICE-42, 43). To be confirmed by the vet. */
 export type CareWarning = (typeof careWarningCodes)[number]
 
-/** FEED-ADVICE-42: work that is too much in these months of carrying a foal. */
+/** Work that is too much in these months of carrying a foal (FEED-ADVICE-42). */
 const tooMuchInFoal: Readonly<Partial<Record<LifeStage, readonly WorkLoad[]>>> = {
   'mare-8': ['heavy'],
   'mare-9': ['average', 'heavy'],
@@ -21,7 +21,7 @@ export function isWorkedTooMuchInFoal({
   return tooMuchInFoal[lifeStage]?.includes(workLoad) ?? false
 }
 
-/** FEED-ADVICE-43: concentrated salts on an empty stomach irritate ulcers. */
+/** Concentrated salts on an empty stomach irritate ulcers (FEED-ADVICE-43). */
 export function areSaltsForUlcers(
   { isSalts = false }: Pick<Feeding, 'isSalts'>,
   { health }: Pick<Horse, 'health'>,

@@ -1,8 +1,8 @@
 import type { Horse, LifeStage } from './horse.ts'
 
 /**
- * FEED-ADVICE-55: what a horse may need feed of its own for; the keys of search
- * topics (data/catalogue/search-topics.yaml), whose products are that feed.
+ * What a horse may need feed of its own for; the keys of search
+ * topics (data/catalogue/search-topics.yaml), whose products are that feed (FEED-ADVICE-55).
  */
 export const feedCases = [
   'laminitis',

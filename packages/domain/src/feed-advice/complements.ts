@@ -38,8 +38,8 @@ const partners: Partial<Record<FeedKind, readonly FeedKind[]>> = {
 }
 
 /**
- * CATALOGUE-26: what goes with a product and is not bought instead of it: what its file names without its rivals, then for feed one
- * product of each kind that belongs beside it.
+ * What goes with a product and is not bought instead of it: what its file names without its rivals, then for feed one
+ * product of each kind that belongs beside it (CATALOGUE-26).
  */
 export function complementsOf(product: Complementable, all: readonly Complementable[]): number[] {
   const byId = new Map(all.map((other) => [other.id, other]))
@@ -54,12 +54,12 @@ export function complementsOf(product: Complementable, all: readonly Complementa
   return [...named, ...added].slice(0, mostComplements).map(({ id }) => id)
 }
 
-/** CART-31: whether a product goes with all of these and is bought instead of none. */
+/** Whether a product goes with all of these and is bought instead of none (CART-31). */
 export function goesWithAll(products: readonly Companion[], other: Companion): boolean {
   return products.every((product) => goesWith(product, other))
 }
 
-/** PRICING-22: whether a gift may be fed beside all of these; it is eaten up, so a rival of one is no harm. */
+/** Whether a gift may be fed beside all of these; it is eaten up, so a rival of one is no harm (PRICING-22). */
 export function mayBeGivenBeside(products: readonly Companion[], gift: Companion): boolean {
   return products.every((product) => !isForbidden(product, gift) && isSafeBeside(product, gift))
 }
@@ -87,7 +87,7 @@ function sameHome(product: Companion, other: Companion): boolean {
   return product.categories[0] === other.categories[0]
 }
 
-/** FEED-ADVICE-52: labels forbid some feeds beside each other, and one that carries the minerals is enough. */
+/** Labels forbid some feeds beside each other, and one that carries the minerals is enough (FEED-ADVICE-52). */
 function isForbidden(product: Companion, other: Companion): boolean {
   const mineralised = ({ applications, feeding }: Companion) =>
     applications.includes('vitamins-minerals') || (feeding?.isMineralised ?? false)
@@ -103,14 +103,14 @@ function isSafeBeside(product: Companion, other: Companion): boolean {
   return isLowEnough(product, other) && isLeanEnough(product, other)
 }
 
-/** FEED-ADVICE-58: who buys to make a horse thinner is not led to what the calculator refuses to a fat one. */
+/** Who buys to make a horse thinner is not led to what the calculator refuses to a fat one (FEED-ADVICE-58). */
 function isLeanEnough({ applications }: Companion, { feeding }: Companion): boolean {
   return !applications.includes('weight-loss') || feeding === null || !isFattening(feeding.kind)
 }
 
 /**
- * FEED-ADVICE-19: who buys for an illness has a horse that must avoid sugar and
- * starch, and is not led to what search or calculator would refuse to it.
+ * Who buys for an illness has a horse that must avoid sugar and
+ * starch, and is not led to what search or calculator would refuse to it (FEED-ADVICE-19).
  */
 function isLowEnough(product: Companion, { feeding, sugarAndStarch, isUnfitForIllness }: Companion): boolean {
   if (!isMadeForIllness(product)) return true

@@ -1,13 +1,13 @@
 import type { LifeStage } from './horse.ts'
 
-/** FEED-ADVICE-17: what a feed is in the ration. A mineral feed carries minerals and hardly any energy. */
+/** What a feed is in the ration (FEED-ADVICE-17). A mineral feed carries minerals and hardly any energy. */
 export const feedKinds = ['concentrate', 'fibre', 'mineral', 'supplement', 'oil', 'treat', 'milk'] as const
-/** FEED-ADVICE-17: every day; now and then or for some weeks; after work that made it sweat; as much as the animal takes. */
+/** Every day; now and then or for some weeks; after work that made it sweat; as much as the animal takes (FEED-ADVICE-17). */
 export const feedUses = ['daily', 'course', 'after-work', 'free-choice'] as const
 
 export type FeedKind = (typeof feedKinds)[number]
 
-/** FEED-ADVICE-58: what a fat horse does not get. */
+/** What a fat horse does not get (FEED-ADVICE-58). */
 export function isFattening(kind: FeedKind): boolean {
   return kind === 'concentrate' || kind === 'oil' || kind === 'treat'
 }
@@ -23,7 +23,7 @@ export type MilkTable = {
   weeks: readonly MilkWeek[]
 }
 
-/** FEED-ADVICE-17: how a feed is used, read from its label. */
+/** How a feed is used, read from its label (FEED-ADVICE-17). */
 export type Feeding = {
   kind: FeedKind
   use: FeedUse

@@ -21,10 +21,10 @@ export type MilkRefusal = 'too-old-for-milk' | 'too-heavy-for-milk'
 
 type Foal = { weeks: number; weightKg: number; horseType: HorseType }
 
-/** FEED-ADVICE-22: the last week of life in which there is milk. */
+/** The last week of life in which there is milk (FEED-ADVICE-22). */
 export const lastMilkWeek = milkLimits.milkEndsInWeek.value - 1
 
-/** FEED-ADVICE-22: what a foal drinks of made-up milk in this week of its life (the first is 1), by its weight. */
+/** What a foal drinks of made-up milk in this week of its life (the first is 1), by its weight (FEED-ADVICE-22). */
 export function milkFor(
   table: MilkTable,
   { weeks, weightKg, horseType }: Foal,

@@ -44,7 +44,7 @@ export function usualForage(roughageType: RoughageType): JudgedForage {
 /** The laboratory knows no more of a horse than that it is at risk. */
 type Judged = Pick<Horse, 'health'> & Eater
 
-/** FEED-ADVICE-23: whether forage is right for a horse, before anything is said about feed. */
+/** Whether forage is right for a horse, before anything is said about feed (FEED-ADVICE-23). */
 export function judgeForage(
   horse: Judged,
   { kind, isMeasured, sugar, starch }: JudgedForage,
@@ -59,8 +59,8 @@ export function judgeForage(
 }
 
 /**
- * FEED-ADVICE-67: for an animal at risk forage whose sugar alone was measured, as the laboratory does. Usual starch counts in, so the
- * laboratory and a ration always say the same.
+ * For an animal at risk forage whose sugar alone was measured, as the laboratory does (FEED-ADVICE-67). Usual starch counts
+ * in, so the laboratory and a ration always say the same.
  */
 export function judgeMeasuredSugar(kind: ForageKind, sugar: number): ForageJudgement {
   const atRisk = { health: ['laminitis'], lifeStage: 'unknown' } as const
@@ -82,7 +82,10 @@ const ofSilage: SugarLimits = { healthy: adviceLimits.sugarOfSilage, much: advic
 
 const sugarLimits: Partial<Record<ForageKind, SugarLimits>> = { haylage: ofHaylage, silage: ofSilage }
 
-/** FEED-ADVICE-67: the rows for a kind of forage. No animal at risk gets what is too much for healthy ones: of silage that is less. */
+/**
+ * The rows for a kind of forage (FEED-ADVICE-67). No animal at risk gets what is too much for healthy ones: of silage that is
+ * less.
+ */
 export function forageSugarLimits(kind: ForageKind): SugarLimits & { atRisk: Limit } {
   const limits = sugarLimits[kind] ?? ofHay
   const { sugarOfForageAtRisk } = adviceLimits
@@ -99,8 +102,8 @@ function judgeForHealthy(kind: ForageKind, sugar: number): ForageJudgement {
 }
 
 /**
- * FEED-ADVICE-21: a foal lives on milk at first, which is said instead of an amount; who needs so much energy cannot eat enough poor
- * hay or straw.
+ * A foal lives on milk at first, which is said instead of an amount; who needs so much energy cannot eat enough poor
+ * hay or straw (FEED-ADVICE-21).
  */
 function noLimit(value: number, horse?: Eater, kind?: ForageKind): ForageJudgement {
   const none = { limit: null, source: null, toBeConfirmedBy: null }
@@ -116,7 +119,7 @@ function about({ value: limit, source, toBeConfirmedBy }: Limit, value: number) 
 
 export type ForageWarning = 'forage-not-right' | 'forage-unknown'
 
-/** FEED-ADVICE-69: what must not be overlooked beside a dose. */
+/** What must not be overlooked beside a dose (FEED-ADVICE-69). */
 export function forageWarnings({ verdict }: Pick<ForageJudgement, 'verdict'>): ForageWarning[] {
   if (verdict === 'not-right') return ['forage-not-right']
   return verdict === 'unknown' ? ['forage-unknown'] : []

@@ -1,7 +1,7 @@
 const dryMatter = { unit: 'g/kg', holdsFor: 'all', toBeConfirmedBy: 'laboratory' } as const
 const acidity = { unit: 'ph', holdsFor: 'all', toBeConfirmedBy: 'laboratory' } as const
 
-/** LABORATORY-17: how moist and how acidic forage may be; a part of the one table of limits. */
+/** How moist and how acidic forage may be; a part of the one table of limits (LABORATORY-17). */
 export const forageLimits = {
   dryMatterOfHay: { value: 850, source: 'lfl', ...dryMatter },
   /** Below this hay is not even to be stored. */

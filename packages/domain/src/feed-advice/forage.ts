@@ -13,8 +13,9 @@ export type Forage = {
 }
 
 /**
- * FEED-ADVICE-21: the least forage of a day, in dry matter and in kilograms as it is, to half a kilogram and never less; and
- * whether it is right for this animal (FEED-ADVICE-23). Of grass an animal at risk is told no amount, and neither is a foal.
+ * The least forage of a day, in dry matter and in kilograms as it is, to half a kilogram and never less; and whether it is
+ * right for this animal (FEED-ADVICE-23, FEED-ADVICE-21). Of grass an animal at risk is told no amount, and neither is a
+ * foal.
  */
 export function forageFor(horse: Horse): Forage & { judgement: ForageJudgement } {
   const { weightKg, roughageType } = horse
@@ -31,19 +32,19 @@ export function forageFor(horse: Horse): Forage & { judgement: ForageJudgement }
   }
 }
 
-/** FEED-ADVICE-63: of grass an animal at risk is told no amount, and neither is a foal. */
+/** Of grass an animal at risk is told no amount, and neither is a foal (FEED-ADVICE-63). */
 export function isForageAdvised(horse: Horse, kind: ForageKind): boolean {
   return leastForagePer100Kg(horse) > 0 && !(kind === 'grass' && isAtRisk(horse))
 }
 
-/** FEED-ADVICE-65: kilograms of dry matter per 100 kg. A foal lives on milk at first, so nothing is demanded of it. */
+/** Kilograms of dry matter per 100 kg (FEED-ADVICE-65). A foal lives on milk at first, so nothing is demanded of it. */
 export function leastForagePer100Kg(horse: Horse): number {
   if (horse.lifeStage === 'foal') return 0
   if (isFedMoreForage(horse)) return adviceLimits.forageOfHighNeedPer100Kg.value
   return safeForagePer100Kg(horse)
 }
 
-/** RATIONS-25: less than this is too little for the gut of any animal of its kind. */
+/** Less than this is too little for the gut of any animal of its kind (RATIONS-25). */
 export function safeForagePer100Kg(horse: Horse): number {
   const { forageDryMatterPer100Kg, leastForageOfDonkeyPer100Kg: donkey } = adviceLimits
   return holdsFor(donkey, horse) ? donkey.value : forageDryMatterPer100Kg.value

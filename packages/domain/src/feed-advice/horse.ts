@@ -2,7 +2,7 @@ export const horseTypes = ['horse', 'pony', 'coldblood', 'donkey'] as const
 export const workLoads = ['none', 'light', 'average', 'heavy'] as const
 export const roughageTypes = ['hay', 'haylage', 'grass', 'poor-hay', 'straw'] as const
 
-/** FEED-ADVICE-16: from birth to old age; a mare by the month of her pregnancy, or early and late in milk (months 1-3 and 4-6). */
+/** From birth to old age; a mare by the month of her pregnancy, or early and late in milk (months 1-3 and 4-6) (FEED-ADVICE-16). */
 export const lifeStages = [
   'unknown',
   'foal',
@@ -41,7 +41,7 @@ export type Horse = HorseDetails & {
   roughageType: RoughageType
 }
 
-/** FEED-ADVICE-19: an animal that must avoid sugar and starch, in feed and in forage. */
+/** An animal that must avoid sugar and starch, in feed and in forage (FEED-ADVICE-19). */
 export function isAtRisk({ health }: Pick<Horse, 'health'>): boolean {
   return health !== 'unknown' && health.some((problem) => sugarRisks.has(problem))
 }
@@ -50,8 +50,8 @@ export type Eater = Pick<Horse, 'lifeStage'> &
   Partial<Pick<Horse, 'horseType' | 'workLoad' | 'bodyCondition'>>
 
 /**
- * FEED-ADVICE-64: a mare in milk and a horse in heavy work need far more energy than others, and most of it is to be forage; who is
- * fat lives on its fat for its work, and no donkey eats so much for it. A mare in milk is not slimmed (RATIONS-30).
+ * A mare in milk and a horse in heavy work need far more energy than others, and most of it is to be forage; who is
+ * fat lives on its fat for its work, and no donkey eats so much for it (FEED-ADVICE-64). A mare in milk is not slimmed (RATIONS-30).
  */
 export function isFedMoreForage({ horseType, lifeStage, workLoad, bodyCondition }: Eater): boolean {
   const isInMilk = lifeStage === 'lactation-early' || lifeStage === 'lactation-late'
@@ -60,7 +60,7 @@ export function isFedMoreForage({ horseType, lifeStage, workLoad, bodyCondition 
 
 const sugarRisks: ReadonlySet<HealthProblem> = new Set(['laminitis', 'ems', 'ppid'])
 
-/** FEED-ADVICE-50: unanswered. */
+/** Unanswered (FEED-ADVICE-50). */
 export const unknownDetails: HorseDetails = {
   lifeStage: 'unknown',
   bodyCondition: 'unknown',
@@ -81,10 +81,10 @@ export function healthText(health: Health): string {
   return health.length === 0 ? 'none' : health.join(',')
 }
 
-/** FEED-ADVICE-1: the horse that doses are written for. */
+/** The horse that doses are written for (FEED-ADVICE-1). */
 export const referenceWeightKg = 600
 
-/** FEED-ADVICE-2: straw is forage for donkeys alone; other animals need more than it holds. */
+/** Straw is forage for donkeys alone; other animals need more than it holds (FEED-ADVICE-2). */
 export function isForageFor(roughageType: RoughageType, horseType: HorseType): boolean {
   return roughageType !== 'straw' || horseType === 'donkey'
 }
@@ -93,7 +93,7 @@ export function roughageTypesFor(horseType: HorseType): RoughageType[] {
   return roughageTypes.filter((roughageType) => isForageFor(roughageType, horseType))
 }
 
-/** FEED-ADVICE-78: the assumed weight of such an animal. */
+/** The assumed weight of such an animal (FEED-ADVICE-78). */
 export const usualWeightsKg: Record<HorseType, number> = {
   horse: 600,
   pony: 300,
@@ -102,8 +102,8 @@ export const usualWeightsKg: Record<HorseType, number> = {
 }
 
 /**
- * FEED-ADVICE-22, RATIONS-18: heavier than this few of a kind become full-grown; by it a foal is heavy for its age, and who is told
- * neither age nor adult weight may be so young. To be confirmed by the vet and the nutritionist.
+ * Heavier than this few of a kind become full-grown; by it a foal is heavy for its age, and who is told
+ * neither age nor adult weight may be so young (FEED-ADVICE-22, RATIONS-18). To be confirmed by the vet and the nutritionist.
  */
 export const largestAdultsKg: Readonly<Record<HorseType, number>> = {
   horse: 700,
@@ -112,13 +112,13 @@ export const largestAdultsKg: Readonly<Record<HorseType, number>> = {
   donkey: 450,
 }
 
-/** FEED-ADVICE-2: to the heaviest horse of the plough; a foal of a small breed weighs 8 kg at birth. */
+/** To the heaviest horse of the plough; a foal of a small breed weighs 8 kg at birth (FEED-ADVICE-2). */
 export const weightLimitsKg = { min: 50, max: 1200, minOfFoal: 8 } as const
 
-/** FEED-ADVICE-3: below so many hours a week work is average, above it is heavy. */
+/** Below so many hours a week work is average, above it is heavy (FEED-ADVICE-3). */
 export const workThresholdHours = 5
 
-/** FEED-ADVICE-2: foals alone may weigh less than any other animal. */
+/** Foals alone may weigh less than any other animal (FEED-ADVICE-2). */
 export function leastWeightKg(lifeStage: LifeStage): number {
   return lifeStage === 'foal' ? weightLimitsKg.minOfFoal : weightLimitsKg.min
 }

@@ -23,7 +23,7 @@ export const limitUnits = [
   'ew/kg-dm',
 ] as const
 
-/** FEED-ADVICE-20: the animals that a row is for. */
+/** The animals that a row is for (FEED-ADVICE-20). */
 const animalGroups = {
   all: () => true,
   'at-risk': isAtRisk,
@@ -34,7 +34,7 @@ const animalGroups = {
 } as const satisfies Record<string, (horse: Horse) => boolean>
 
 /**
- * FEED-ADVICE-20: a row of the one table that calculator, rations, laboratory, search and articles go by. A figure is changed here
+ * A row of the one table that calculator, rations, laboratory, search and articles go by (FEED-ADVICE-20). A figure is changed here
  * and nowhere else. `toBeConfirmedBy`: not yet checked against the printed source, so the safe side counts until then.
  */
 export type Limit = {
@@ -121,7 +121,7 @@ export const adviceLimits = {
   ...milkLimits,
 } as const satisfies Record<string, Limit>
 
-/** FEED-ADVICE-21: how much of a kilogram of forage is dry matter. */
+/** How much of a kilogram of forage is dry matter (FEED-ADVICE-21). */
 export const forageDryMatter = {
   hay: { value: 0.86, unit: 'kg/kg', source: 'lfl', ...open },
   haylage: { value: 0.65, unit: 'kg/kg', source: 'science-equine', ...open },
@@ -130,13 +130,13 @@ export const forageDryMatter = {
   straw: { value: 0.9, unit: 'kg/kg', source: 'feedtables', ...open },
 } as const satisfies Record<RoughageType, Limit>
 
-/** RATIONS-1: what a litre of oil weighs in kilograms. */
+/** What a litre of oil weighs in kilograms (RATIONS-1). */
 export const oilDensity: Limit = { value: 0.92, unit: 'kg/l', source: 'codex', ...open }
 
-/** RATIONS-1: dry matter of dry feed whose label does not say. */
+/** Dry matter of dry feed whose label does not say (RATIONS-1). */
 export const usualFeedDryMatter: Limit = { value: 880, unit: 'g/kg', source: 'twelve-percent', ...open }
 
-/** FEED-ADVICE-20: a row is for some animals only. */
+/** A row is for some animals only (FEED-ADVICE-20). */
 export function holdsFor(limit: Limit, horse: Horse): boolean {
   return animalGroups[limit.holdsFor](horse)
 }

@@ -3,7 +3,7 @@ import { type Horse, type HorseType, largestAdultsKg } from './horse.ts'
 const milk = { holdsFor: 'foals', toBeConfirmedBy: 'vet' } as const
 const litres = { unit: 'l', source: 'feedxl', ...milk } as const
 
-/** FEED-ADVICE-70: how much milk a foal drinks at most; a part of the one table of limits. The safe side of what sources say. */
+/** How much milk a foal drinks at most; a part of the one table of limits (FEED-ADVICE-70). The safe side of what sources say. */
 export const milkLimits = {
   milkPerDay: { value: 15, ...litres },
   milkPerFeedFromWeek1: { value: 1, ...litres },
@@ -42,7 +42,7 @@ export function weekOfMonths(months: number): number {
   return Math.floor(months * weeksPerMonth) + 1
 }
 
-/** FEED-ADVICE-90: an animal that is called a foal and is weaned by its age eats as one that grows. */
+/** An animal that is called a foal and is weaned by its age eats as one that grows (FEED-ADVICE-90). */
 export function whenWeaned<Eats extends Pick<Horse, 'lifeStage'>>(horse: Eats, weeks: number | null): Eats {
   const isWeaned =
     horse.lifeStage === 'foal' && weeks !== null && weeks >= milkLimits.foalIsWeanedInWeek.value
@@ -50,8 +50,8 @@ export function whenWeaned<Eats extends Pick<Horse, 'lifeStage'>>(horse: Eats, w
 }
 
 /**
- * FEED-ADVICE-71: what a foal of the largest animals of its kind weighs in the middle of this week of life, by the curve of growth of
- * NRC 2007 (a tenth of the adult weight at birth). To be confirmed by the vet.
+ * What a foal of the largest animals of its kind weighs in the middle of this week of life, by the curve of growth of
+ * NRC 2007 (a tenth of the adult weight at birth) (FEED-ADVICE-71). To be confirmed by the vet.
  */
 export function plausibleFoalKg(horseType: HorseType, weeks: number): number {
   const months = (weeks - 0.5) / weeksPerMonth

@@ -9,7 +9,7 @@ export type PackRation = { portions: number; days: number; costPerDayCents: numb
 /** What the days of a pack go by. */
 type Fed = { gramsPerDay: number; mealsPerDay: number }
 
-/** FEED-ADVICE-7: what is poured is dosed in millilitres and packed in them; what is sold by the piece has no days. */
+/** What is poured is dosed in millilitres and packed in them; what is sold by the piece has no days (FEED-ADVICE-7). */
 export function packRation(
   { content, priceCents }: FeedPack,
   { gramsPerDay, mealsPerDay }: Fed,
@@ -22,15 +22,16 @@ export function packRation(
   }
 }
 
-/** FEED-ADVICE-8: a pack that is empty within a week is bought too often, one that lasts a quarter of a year grows stale. */
+/** A pack that is empty within a week is bought too often, one that lasts a quarter of a year grows stale (FEED-ADVICE-8). */
 export const sensibleDays = { min: 7, max: 90 } as const
 
 type Candidate = FeedPack & { isBuyable: boolean }
 type Keeping = Pick<Feeding, 'fedDays' | 'useWithinDays'>
 
 /**
- * FEED-ADVICE-8: of the packs that can be bought and last a sensible time, no longer than they keep once open, the cheapest per
- * day. Where none does, the one that comes nearest: the longest of those that are too short, else the shortest of the longer ones.
+ * Of the packs that can be bought and last a sensible time, no longer than they keep once open, the cheapest per day
+ * (FEED-ADVICE-8). Where none does, the one that comes nearest: the longest of those that are too short, else the shortest of
+ * the longer ones.
  */
 export function bestPack<Pack extends Candidate>(
   packs: readonly Pack[],
@@ -45,12 +46,12 @@ export function bestPack<Pack extends Candidate>(
   return ranked[0]?.pack ?? null
 }
 
-/** FEED-ADVICE-8: a pack that is not empty when its content should be used up. */
+/** A pack that is not empty when its content should be used up (FEED-ADVICE-8). */
 export function outlasts(days: number, { fedDays = { days: 1, of: 1 }, useWithinDays }: Keeping): boolean {
   return useWithinDays !== undefined && calendarDays(days, fedDays) > useWithinDays
 }
 
-/** FEED-ADVICE-51: what is fed on some days only lasts the longer. */
+/** What is fed on some days only lasts the longer (FEED-ADVICE-51). */
 export function calendarDays(days: number, fedDays: NonNullable<Keeping['fedDays']>): number {
   return (days * fedDays.of) / fedDays.days
 }

@@ -32,7 +32,7 @@ export function feedingOf({ feeding }: DoseRule): Feeding {
 }
 
 /**
- * FEED-ADVICE-5: how much a horse gets of a feed by its label, or that its rules do not speak of such a horse. `tableMostPerMeal`:
+ * How much a horse gets of a feed by its label, or that its rules do not speak of such a horse (FEED-ADVICE-5). `tableMostPerMeal`:
  * the grams of a meal that the table of limits allows.
  */
 export function rationFor(
@@ -66,7 +66,7 @@ export function rationFor(
   }
 }
 
-/** FEED-ADVICE-4: the dose of the reference horse, by weight, kind of horse and roughage. Null where a rule says nothing. */
+/** The dose of the reference horse, by weight, kind of horse and roughage (FEED-ADVICE-4). Null where a rule says nothing. */
 export function exactGramsPerDay(rule: DoseRule, horse: Horse): number | null {
   const byStage = feedingOf(rule).gramsPerDayByStage?.[horse.lifeStage]
   const grams = byStage ?? rule.gramsPerDay[horse.workLoad] ?? 0
@@ -76,12 +76,12 @@ export function exactGramsPerDay(rule: DoseRule, horse: Horse): number | null {
   return exact > 0 ? exact : null
 }
 
-/** FEED-ADVICE-45: labels do not speak of straw: beside it a donkey gets no more than beside hay. */
+/** Labels do not speak of straw: beside it a donkey gets no more than beside hay (FEED-ADVICE-45). */
 function doseForage(roughageType: RoughageType): string {
   return roughageType === 'straw' ? 'hay' : roughageType
 }
 
-/** FEED-ADVICE-9: the least of what the label allows at once and, of a concentrate, what a stomach does. */
+/** The least of what the label allows at once and, of a concentrate, what a stomach does (FEED-ADVICE-9). */
 function mealMaximum(rule: DoseRule, weightKg: number): number {
   const { kind, maxGramsPerMeal = Infinity } = feedingOf(rule)
   const label = Math.min(maxGramsPerMeal, (rule.maxGramsPer100KgPerMeal * weightKg) / 100)
@@ -90,7 +90,7 @@ function mealMaximum(rule: DoseRule, weightKg: number): number {
   return Math.min(label, concentratePerMeal.value, (concentratePer100KgPerMeal.value * weightKg) / 100)
 }
 
-/** FEED-ADVICE-6: to ten grams, which is as fine as owners weigh feed, a smaller dose to one gram; never above the maximum. */
+/** To ten grams, which is as fine as owners weigh feed, a smaller dose to one gram; never above the maximum (FEED-ADVICE-6). */
 function roundedGrams(exact: number, most: number): number {
   const amount = Math.min(exact, most)
   const step = amount < 10 ? 1 : 10
@@ -99,7 +99,7 @@ function roundedGrams(exact: number, most: number): number {
   return Math.max(step, rounded)
 }
 
-/** FEED-ADVICE-6: figures that are told have at most two decimals. */
+/** Figures that are told have at most two decimals (FEED-ADVICE-6). */
 function toHundredths(value: number): number {
   return Math.round(value * 100) / 100
 }

@@ -1,4 +1,4 @@
-/** FEED-ADVICE-46: a meal in level scoops. */
+/** A meal in level scoops (FEED-ADVICE-46). */
 export type ScoopMeasure = {
   /** 0 where nothing is scooped, or where it is less than a hundredth of a scoop. */
   scoopsPerMeal: number
@@ -16,14 +16,17 @@ type Meal = {
   mostGrams: number
 }
 
-/** FEED-ADVICE-46: so far a scoop may be from the dose of a meal. */
+/** So far a scoop may be from the dose of a meal (FEED-ADVICE-46). */
 const shareOfDose = { least: 0.9, most: 1.02 } as const
 /** Quarters and halves can be seen, eighths with some care. */
 const stepsPerScoop = [4, 8] as const
 
 export const noScoops: ScoopMeasure = { scoopsPerMeal: 0, scoopGramsPerMeal: 0, mustWeigh: false }
 
-/** FEED-ADVICE-46: the nearest quarter between 90 and 102 % of the dose and never above a maximum, else the nearest eighth, else scales. */
+/**
+ * The nearest quarter between 90 and 102 % of the dose and never above a maximum, else the nearest eighth, else scales
+ * (FEED-ADVICE-46).
+ */
 export function scoopsFor({ grams, scoopGrams, mostGrams }: Meal): ScoopMeasure {
   const exact = grams / scoopGrams
   const most = Math.min(exact * shareOfDose.most, Math.max(exact, mostGrams / scoopGrams))

@@ -48,13 +48,16 @@ const agesOf: Record<Exclude<LifeStage, 'unknown'>, readonly string[]> = {
   'lactation-late': ['breeding'],
 }
 
-/** FEED-ADVICE-18: the stage that advice is for: an unknown one is full-grown, of a feed for the old it is old. Null: has to be said. */
+/**
+ * The stage that advice is for: an unknown one is full-grown, of a feed for the old it is old (FEED-ADVICE-18). Null: has to
+ * be said.
+ */
 export function stageFor({ suits: { ages } }: FeedRules, { lifeStage }: Horse): LifeStage | null {
   if (lifeStage !== 'unknown') return lifeStage
   return (['adult', 'senior'] as const).find((stage) => isAmong(ages, stage)) ?? null
 }
 
-/** FEED-ADVICE-18: why a feed is not for a horse, whatever the amount; null where it is. */
+/** Why a feed is not for a horse, whatever the amount; null where it is (FEED-ADVICE-18). */
 export function unsuitable(feed: FeedRules, horse: Horse, stage: LifeStage): RefusalReason | null {
   const { suits } = feed
   const { gramsPerDayByStage, notFor = [], kind } = feedingOf(feed.dose)
@@ -71,7 +74,7 @@ export function unsuitable(feed: FeedRules, horse: Horse, stage: LifeStage): Ref
   return isAmong(suits.workLoads, horse.workLoad) ? null : 'not-for-work-load'
 }
 
-/** FEED-ADVICE-19: why a horse that is ill does not get this amount at once. */
+/** Why a horse that is ill does not get this amount at once (FEED-ADVICE-19). */
 export function unhealthy(feed: FeedRules, horse: Horse, ration: Ration): RefusalReason | null {
   const { starch } = feed.composition
   const perKg = perKilogramOfHorse(ration, horse)
@@ -82,7 +85,7 @@ export function unhealthy(feed: FeedRules, horse: Horse, ration: Ration): Refusa
   return hasUlcers && starchWarnings(feed, horse, ration).length > 0 ? 'too-much-starch' : null
 }
 
-/** FEED-ADVICE-46: the grams of a meal at which a feed reaches the first limit of the table for this horse. */
+/** The grams of a meal at which a feed reaches the first limit of the table for this horse (FEED-ADVICE-46). */
 export function tableMostPerMeal(
   { composition, dose }: Pick<FeedRules, 'composition' | 'dose'>,
   horse: Horse,
@@ -105,7 +108,7 @@ export function tableMostPerMeal(
 
 export type CompositionWarning = 'starch-per-meal' | 'starch-per-day' | 'selenium-per-day'
 
-/** FEED-ADVICE-19: by what is in the feed, whatever its label allows. */
+/** By what is in the feed, whatever its label allows (FEED-ADVICE-19). */
 export function compositionWarnings(feed: FeedRules, horse: Horse, ration: Ration): CompositionWarning[] {
   const warnings: CompositionWarning[] = starchWarnings(feed, horse, ration)
   const milligrams = (ration.gramsPerDay / 1000) * (feed.composition.selenium ?? 0)

@@ -1,7 +1,8 @@
 import type { LifeStage } from './horse.ts'
 
 /**
- * FEED-ADVICE-40: what is in a feed is never for a horse that competes, not so many hours before a start, or only after a confirmation.
+ * What is in a feed is never for a horse that competes, not so many hours before a start, or only after a confirmation
+ * (FEED-ADVICE-40).
  */
 export const competitionRules = ['never', 'withdraw', 'ask'] as const
 export type CompetitionRule = (typeof competitionRules)[number]
@@ -15,13 +16,13 @@ type Watched = {
 }
 
 /**
- * FEED-ADVICE-74: hours between the last portion and a start. The FEI Equine
+ * Hours between the last portion and a start (FEED-ADVICE-74). The FEI Equine
  * Prohibited Substances List names substances and no hours for herbs;
  * whatever acts like one that is named is prohibited too. To be confirmed by a vet and by each federation.
  */
 const withdrawalHours = 48
 
-/** FEED-ADVICE-40, 41: the one table of what is watched; a product comes under it by its composition. */
+/** The one table of what is watched; a product comes under it by its composition (FEED-ADVICE-40, 41). */
 const watched = {
   thyme: {
     words: 'thyme|tijm|thymian|timian|timjan|timo\\b|tomilho|tomillo|tüümian',
@@ -104,11 +105,11 @@ export function watchedIn(composition: string | null | undefined): WatchedIngred
 
 type Precautions = {
   competition: { rule: CompetitionRule; hours: number | null; ingredients: WatchedIngredient[] }[]
-  /** FEED-ADVICE-41: what makes it nothing for a mare in foal. */
+  /** What makes it nothing for a mare in foal (FEED-ADVICE-41). */
   notInFoal: WatchedIngredient[]
 }
 
-/** FEED-ADVICE-40, 41: what is to be minded, the strictest first. */
+/** What is to be minded, the strictest first (FEED-ADVICE-40, 41). */
 export function precautionsOf(composition: string | null | undefined): Precautions {
   const watchedIngredients = watchedIn(composition)
   const competition = competitionRules.map((rule) => ({

@@ -2,7 +2,7 @@ import { tidyText } from '../accounts/index.ts'
 import { type Horse, isForageFor, isPossibleWeight } from '../feed-advice/index.ts'
 import { horseLimits } from './limits.ts'
 
-/** HORSES-1: what a customer keeps of a horse: what the calculator asks, its name, and when it was born. */
+/** What a customer keeps of a horse: what the calculator asks, its name, and when it was born (HORSES-1). */
 export type HorseRecord = Horse & { name: string; birthYear: number | null }
 
 export type HorseProblem = {
@@ -17,7 +17,7 @@ export function tidyHorse<Given extends HorseRecord>(horse: Given): Given {
 
 type HorseAnswers = Omit<HorseRecord, 'workLoad' | 'bodyCondition' | 'health'>
 
-/** HORSES-2: what is wrong with a typed horse. */
+/** What is wrong with a typed horse (HORSES-2). */
 export function horseProblems(
   { name, weightKg, lifeStage, birthYear, horseType, roughageType }: HorseAnswers,
   thisYear: number,

@@ -1,7 +1,7 @@
 import { calendarDays } from '../feed-advice/index.ts'
 import { addDays } from '../shared/index.ts'
 
-/** HORSES-9: what is in use: so many packs of so many grams since a day (2026-11-16), and what is taken of it on a day it is fed. */
+/** What is in use: so many packs of so many grams since a day (2026-11-16), and what is taken of it on a day it is fed (HORSES-9). */
 export type PackInUse = {
   openedOn: string
   pieces: number
@@ -11,10 +11,10 @@ export type PackInUse = {
   fedDays?: { days: number; of: number } | undefined
 }
 
-/** HORSES-11: a mail before the last day leaves time for an order to arrive; one long after it is useless. */
+/** A mail before the last day leaves time for an order to arrive; one long after it is useless (HORSES-11). */
 export const reminderDays = { before: 7, after: 3 } as const
 
-/** HORSES-9: the day on which there is no longer a whole ration left. */
+/** The day on which there is no longer a whole ration left (HORSES-9). */
 export function runsOutOn({
   openedOn,
   pieces,

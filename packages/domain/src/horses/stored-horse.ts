@@ -9,12 +9,12 @@ import {
 } from '../feed-advice/index.ts'
 import { horseProblems, type HorseRecord, tidyHorse } from './horse-record.ts'
 
-/** HORSES-6: the horse that a browser keeps: of a guest, told by its key, or a copy of one in the account, by its id. */
+/** The horse that a browser keeps: of a guest, told by its key, or a copy of one in the account, by its id (HORSES-6). */
 export type StoredHorse = HorseRecord & ({ guestKey: string } | { horseId: number })
 
 const keyOfGuest = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
-/** HORSES-6: local storage is untrusted: an invalid horse is none. */
+/** Local storage is untrusted: an invalid horse is none (HORSES-6). */
 export function parseStoredHorse(text: string | null, thisYear: number): StoredHorse | null {
   const given = objectOf(text)
   const horse = given && recordOf(given)

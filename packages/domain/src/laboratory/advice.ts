@@ -4,7 +4,7 @@ import type { Concluded, Conclusion } from './conclusion.ts'
 import type { JudgedValue } from './judged.ts'
 import type { Analysis, Forage } from './sample.ts'
 
-/** LABORATORY-10: everything the laboratory may advise; the storefront has the words. */
+/** Everything the laboratory may advise; the storefront has the words (LABORATORY-10). */
 export const adviceCodes = [
   'hygiene-good',
   'hygiene-incomplete',
@@ -73,7 +73,7 @@ const feedRules: readonly Rule[] = [
 
 type Sample = { analysis: Analysis; forage: Forage; concluded: Concluded | null }
 
-/** LABORATORY-10: from where the values lie to what to do about it. Nothing before there are values. */
+/** From where the values lie to what to do about it (LABORATORY-10). Nothing before there are values. */
 export function adviceOn(sample: Sample, values: readonly JudgedValue[]): Advice[] {
   if (values.length === 0) return []
   const moisture = moistureAdvice(sample.forage, values)
@@ -117,8 +117,8 @@ function feedAdvice(values: readonly JudgedValue[]): Advice[] {
 const faultyWithSugar: ReadonlySet<AdviceCode> = new Set(['high-sugar', 'very-high-sugar'])
 
 /**
- * LABORATORY-56: the words of the judgement that a ration goes by (FEED-ADVICE-23), with usual starch; a margin where twice as much
- * starch as usual takes it over the limit.
+ * The words of the judgement that a ration goes by (FEED-ADVICE-23), with usual starch; a margin where twice as much
+ * starch as usual takes it over the limit (LABORATORY-56).
  */
 function sugarAdvice(forage: Forage, values: readonly JudgedValue[]): Advice[] {
   const sugar = values.find(({ code }) => code === 'sugar')
@@ -139,7 +139,7 @@ function goodDoerAdvice(forage: Forage, values: readonly JudgedValue[]): Advice[
   return isMuch ? [{ code: 'energy-good-doers', valueCode: energy.code }] : []
 }
 
-/** LABORATORY-55: calcium to one part of phosphorus. */
+/** Calcium to one part of phosphorus (LABORATORY-55). */
 function ratioAdvice(values: readonly JudgedValue[]): Advice[] {
   const calcium = values.find(({ code }) => code === 'calcium')
   const phosphorus = values.find(({ code }) => code === 'phosphorus')

@@ -1,7 +1,7 @@
-/** LABORATORY-49: fewer samples say nothing about a sort of roughage, and might say something about a customer. */
+/** Fewer samples say nothing about a sort of roughage, and might say something about a customer (LABORATORY-49). */
 export const leastSamples = 20
 
-/** LABORATORY-9: samples of a sort from one country and harvest: the sum of what `tallied` makes of each, and how many they are. */
+/** Samples of a sort from one country and harvest: the sum of what `tallied` makes of each, and how many they are (LABORATORY-9). */
 export type Tally = { code: string; countryCode: string; season: number; total: number; count: number }
 
 /** A mean with the samples that stand behind it; the country is null where they come from several. */
@@ -15,7 +15,7 @@ export type Average = {
 
 export type Origin = { countryCode: string | null; season: number | null }
 
-/** LABORATORY-50: germs grow by doubling, so their mean is that of the powers; one bad bale would drown a plain one. */
+/** Germs grow by doubling, so their mean is that of the powers; one bad bale would drown a plain one (LABORATORY-50). */
 export function tallied(value: number, isLogarithmic: boolean): number {
   return isLogarithmic ? Math.log10(value) : value
 }
@@ -24,8 +24,8 @@ export function tallied(value: number, isLogarithmic: boolean): number {
 const everywhere = 'dry-matter'
 
 /**
- * LABORATORY-9: the samples that a report compares with: of the same country and harvest, else of the same country, else all, as soon as
- * they are enough; none before.
+ * The samples that a report compares with: of the same country and harvest, else of the same country, else all, as soon as
+ * they are enough; none before (LABORATORY-9).
  */
 export function comparedTallies(tallies: readonly Tally[], origin: Origin): readonly Tally[] {
   const ofCountry = tallies.filter(({ countryCode }) => countryCode === origin.countryCode)
@@ -35,7 +35,7 @@ export function comparedTallies(tallies: readonly Tally[], origin: Origin): read
   return [ofHarvest, ofCountry, tallies].find(isEnough) ?? []
 }
 
-/** LABORATORY-9: to three digits; null where too few samples were measured for this value. */
+/** To three digits; null where too few samples were measured for this value (LABORATORY-9). */
 export function averageOf(compared: readonly Tally[], code: string, isLogarithmic: boolean): Average | null {
   const own = compared.filter((tally) => tally.code === code && tally.count > 0)
   const samples = countOf(own)
@@ -59,7 +59,7 @@ function countOf(tallies: readonly Tally[]): number {
 /** The first month whose roughage is of a new harvest. */
 const harvestMonth = 5
 
-/** LABORATORY-9: the year of the harvest that a sample of this day (ISO) comes from: until April it is last year's. */
+/** The year of the harvest that a sample of this day (ISO) comes from: until April it is last year's (LABORATORY-9). */
 export function seasonOf(day: string): number {
   const [year = 0, month = 0] = day.split('-').map(Number)
   return month >= harvestMonth ? year : year - 1

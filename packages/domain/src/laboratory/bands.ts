@@ -6,7 +6,7 @@ export type Band = 1 | 2 | 3 | 4 | 5
 
 type Judged = Pick<Parameter, 'code' | 'isLogarithmic' | 'germs'> & { target: Target }
 
-/** LABORATORY-7: where a value lies; null without a published target. */
+/** Where a value lies; null without a published target (LABORATORY-7). */
 export function bandOf(
   { analysis, forage }: { analysis: Analysis; forage: Forage },
   parameter: Judged,

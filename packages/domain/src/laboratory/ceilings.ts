@@ -16,12 +16,12 @@ export const summedNutrients = [
 ] as const satisfies readonly CeilingSubstance[]
 export type SummedNutrient = (typeof summedNutrients)[number]
 
-/** LABORATORY-60: the least forage of the reference horse, in kilograms of dry matter: less forage, lower ceilings. */
+/** The least forage of the reference horse, in kilograms of dry matter: less forage, lower ceilings (LABORATORY-60). */
 const leastForageKg = (referenceWeightKg / 100) * adviceLimits.forageDryMatterPer100Kg.value
 
 /**
- * LABORATORY-60, RATIONS-6: how much of a nutrient may be in a ration with so
- * many kilograms of feed; of selenium no more than labels say.
+ * How much of a nutrient may be in a ration with so
+ * many kilograms of feed; of selenium no more than labels say (LABORATORY-60, RATIONS-6).
  */
 export function mostOf(nutrient: SummedNutrient, feedKg: number): number {
   const ofRation = euCeilingOf(nutrient, leastForageKg + (feedKg * usualFeedDryMatter.value) / 1000)

@@ -21,7 +21,7 @@ export type NamedFeed = {
 /** `or` is what may be taken instead of it. */
 export type ChosenFeed<Feed extends NamedFeed> = { feed: Feed; or: Feed[] }
 
-/** LABORATORY-11: with more it would be a list of products and no longer advice. */
+/** With more it would be a list of products and no longer advice (LABORATORY-11). */
 const mostForAdvice = 2
 const mostInAll = 6
 const mostInstead = 3
@@ -29,9 +29,9 @@ const mostInstead = 3
 const sugarCodes = new Set<AdviceCode>(['high-sugar', 'very-high-sugar'])
 
 /**
- * LABORATORY-21: what a report names: one feed with minerals and the others
+ * What a report names: one feed with minerals and the others
  * instead of it, nothing that a label forbids, no starch beside forage
- * that is rich in sugar, and never more together than may be in a ration. The first that an advice names is the best.
+ * that is rich in sugar, and never more together than may be in a ration (LABORATORY-21). The first that an advice names is the best.
  */
 export function chooseFeeds<Feed extends NamedFeed>(named: readonly Feed[]): ChosenFeed<Feed>[] {
   const isSweet = named.some(({ adviceCode }) => sugarCodes.has(adviceCode))
@@ -63,7 +63,7 @@ function hasRoom<Feed extends NamedFeed>(chosen: readonly ChosenFeed<Feed>[], { 
   return chosen.length < mostInAll && ofAdvice.length < mostForAdvice
 }
 
-/** LABORATORY-21: whether labels and ceilings allow these in one ration. */
+/** Whether labels and ceilings allow these in one ration (LABORATORY-21). */
 export function goTogether(feeds: readonly NamedFeed[]): boolean {
   const isForbidden = feeds.some(({ neverWith }) =>
     feeds.some(({ productId }) => neverWith.includes(productId)),
@@ -73,7 +73,10 @@ export function goTogether(feeds: readonly NamedFeed[]): boolean {
 
 export type Sum = { nutrient: SummedNutrient; amount: number; most: number }
 
-/** LABORATORY-60: what these bring together in a day of the reference horse, beside the most; without the forage, which is unmeasured. */
+/**
+ * What these bring together in a day of the reference horse, beside the most; without the forage, which is unmeasured
+ * (LABORATORY-60).
+ */
 export function sumOf(feeds: readonly NamedFeed[]): Sum[] {
   const kilograms = (feed: NamedFeed) => (feed.gramsPerDay ?? 0) / 1000
   const feedKg = feeds.reduce((sum, feed) => sum + kilograms(feed), 0)

@@ -2,7 +2,7 @@ import type { Band } from './bands.ts'
 import type { JudgedValue } from './judged.ts'
 import type { Forage } from './sample.ts'
 
-/** LABORATORY-18: what a hygiene scan comes to, the worst last. */
+/** What a hygiene scan comes to, the worst last (LABORATORY-18). */
 export const conclusions = [
   'very-good',
   'good',
@@ -26,7 +26,7 @@ export type Concluded = Reason & { raisedCode: string | null }
 
 type Scan = { forage: Forage; values: readonly JudgedValue[]; isComplete: boolean }
 
-/** LABORATORY-18: the first of these that holds; what is good needs everything to be counted, dry and acidic enough. */
+/** The first of these that holds; what is good needs everything to be counted, dry and acidic enough (LABORATORY-18). */
 export function concludeHygiene(scan: Scan): Concluded {
   const fair = ofCount(scan, 3, 'fair')
   const reason = forbidden(scan) ??

@@ -5,10 +5,10 @@ type Value = { code: string; value: number }
 /** What burns off as methane per gram of crude fibre and leaves with the urine per gram of crude protein, in megajoules. */
 const losses = { crudeFibre: 0.002, crudeProtein: 0.008 }
 
-/** LABORATORY-37: where the two come from. */
+/** Where the two come from (LABORATORY-37). */
 export const energyUnitSources: readonly Source[] = [sources.metabolisableEnergy, sources.feedUnits]
 
-/** LABORATORY-27: the energy of forage as Germans (MJ ME) and Danes (FEh) count it; null where too little was measured. */
+/** The energy of forage as Germans (MJ ME) and Danes (FEh) count it; null where too little was measured (LABORATORY-27). */
 export function energyInOtherUnits(values: readonly Value[]): { meMj: number; feh: number } | null {
   const of = (code: string) => values.find((value) => value.code === code)?.value
   const [de, ewpa] = [of('energy-de'), of('energy-ewpa')]
@@ -29,8 +29,8 @@ type FeedFigures = {
 }
 
 /**
- * PRODUCT-15: MJ ME in a kilogram of feed by what its label says; null where it
- * says too little, or more fat or fibre than GfE 2014 is made for.
+ * MJ ME in a kilogram of feed by what its label says; null where it
+ * says too little, or more fat or fibre than GfE 2014 is made for (PRODUCT-15).
  */
 export function metabolisableOfFeed(feed: FeedFigures): number | null {
   const { energyDeMjPerKg: de, crudeFibreGPerKg: fibre, crudeProteinGPerKg: protein } = feed

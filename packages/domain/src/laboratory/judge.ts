@@ -37,7 +37,7 @@ export function judgeSample(kind: Kind, measurement: Measurement, compared: Comp
   return nearHaylage(isStricter(differing, judged) ? differing : judged)
 }
 
-/** LABORATORY-28: near the line by the limits of silage, which are stricter of sugar; a ration goes by the same. */
+/** Near the line by the limits of silage, which are stricter of sugar; a ration goes by the same (LABORATORY-28). */
 function judgeQuickscan(kind: Kind, measurement: Measurement, compared: Compared): Judgement {
   const forage = forageInRation(kind.sampleType, measurement)
   const judged = judgedAs(forage, kind, measurement, compared)
@@ -52,7 +52,7 @@ function nearHaylage(judged: Judgement): Judgement {
   return { ...judged, advice: judged.advice.toSpliced(position, 0, near) }
 }
 
-/** LABORATORY-28: conclusions stand in their order, the worst last. */
+/** Conclusions stand in their order, the worst last (LABORATORY-28). */
 function isStricter(one: Judgement, other: Judgement): boolean {
   const rank = ({ conclusion }: Judgement) => (conclusion === null ? -1 : conclusions.indexOf(conclusion))
   return rank(one) > rank(other)

@@ -8,7 +8,7 @@ export type MeasurementProblem =
   | { code: string; reason: 'missing' | 'unknown' | 'not-a-number' | 'too-long' }
   | { code: string; reason: 'out-of-limits'; min: number; max: number }
 
-/** LABORATORY-38: everything wrong with what the laboratory enters, one reason for each value; none when it is complete. */
+/** Everything wrong with what the laboratory enters, one reason for each value; none when it is complete (LABORATORY-38). */
 export function measurementProblems(
   analysis: Analysis,
   sampleType: SampleType,
@@ -36,10 +36,10 @@ function valueProblem(
   return value < min || value > max ? { code, reason: 'out-of-limits', min, max } : null
 }
 
-/** LABORATORY-22: the longest reason of a correction. */
+/** The longest reason of a correction (LABORATORY-22). */
 const longestReason = 500
 
-/** LABORATORY-52: everything wrong with a correction of what was measured: it changes values that the sample has, and says why. */
+/** Everything wrong with a correction of what was measured: it changes values that the sample has, and says why (LABORATORY-52). */
 export function correctionProblems(
   { analysis, sampleType }: { analysis: Analysis; sampleType: SampleType },
   measurement: Measurement,

@@ -2,7 +2,7 @@ import type { Measurement } from './measurement.ts'
 import { parametersOf } from './parameters.ts'
 import type { Analysis, SampleType } from './sample.ts'
 
-/** LABORATORY-19: what the laboratory does not measure, though one might think it does. */
+/** What the laboratory does not measure, though one might think it does (LABORATORY-19). */
 export const neverMeasured = [
   'trace-elements',
   'fructan-and-starch',
@@ -25,7 +25,7 @@ const ofAnalysis: Record<Analysis, Record<SampleType, readonly NeverMeasured[]>>
   },
 }
 
-/** LABORATORY-19: first what this sample lacks of its analysis, then what no sample has. */
+/** First what this sample lacks of its analysis, then what no sample has (LABORATORY-19). */
 export function notMeasured(
   analysis: Analysis,
   sampleType: SampleType,

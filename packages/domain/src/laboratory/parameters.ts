@@ -43,7 +43,7 @@ const ph: Row = {
   targets: { hay: null, haylage: phTarget('haylage'), silage: phTarget('silage') },
 }
 
-/** LABORATORY-34: what each analysis measures, in the order of the report. All but dry matter counts in a kilogram of dry matter. */
+/** What each analysis measures, in the order of the report (LABORATORY-34). All but dry matter counts in a kilogram of dry matter. */
 const parameterTable: Record<Analysis, readonly Row[]> = {
   Rqs: [
     dryMatter,
@@ -76,15 +76,15 @@ const parameterTable: Record<Analysis, readonly Row[]> = {
   ],
 }
 
-/** LABORATORY-35: until the groups were told apart, bacteria and moulds were counted as one each; those samples stay readable. */
+/** Until the groups were told apart, bacteria and moulds were counted as one each; those samples stay readable (LABORATORY-35). */
 const earlierCounts: readonly Row[] = [count('germ-content', 'bacteria'), count('moulds', 'fungi')]
 
-/** LABORATORY-33: what the laboratory enters for this sort of roughage. */
+/** What the laboratory enters for this sort of roughage (LABORATORY-33). */
 export function parametersOf(analysis: Analysis, sampleType: SampleType): readonly Parameter[] {
   return parameterTable[analysis].filter(({ targets }) => targets[sampleType] !== null)
 }
 
-/** LABORATORY-17: everything a report can show of a sample, with the target that counts for it. */
+/** Everything a report can show of a sample, with the target that counts for it (LABORATORY-17). */
 export function judgedParameters(
   analysis: Analysis,
   forage: Forage,
@@ -98,7 +98,7 @@ export function judgedParameters(
   })
 }
 
-/** LABORATORY-16: what a sample is read as, by what was measured in it. */
+/** What a sample is read as, by what was measured in it (LABORATORY-16). */
 export function forageOfMeasurement(
   sampleType: SampleType,
   measurement: Readonly<Record<string, number>>,
@@ -106,7 +106,10 @@ export function forageOfMeasurement(
   return forageOf(sampleType, measurement['dry-matter'])
 }
 
-/** LABORATORY-28, RATIONS-8: the same for a ration: near the line between silage and haylage by the stricter limits, those of silage. */
+/**
+ * The same for a ration: near the line between silage and haylage by the stricter limits, those of silage (LABORATORY-28,
+ * RATIONS-8).
+ */
 export function forageInRation(
   sampleType: SampleType,
   measurement: Readonly<Record<string, number>>,

@@ -1,4 +1,4 @@
-/** LABORATORY-64: what stands on a bag, below its bars: the number of the sample and a digit that tells a misread one. */
+/** What stands on a bag, below its bars: the number of the sample and a digit that tells a misread one (LABORATORY-64). */
 export function sampleCode(sampleId: number): string {
   return `S${sampleId}${checkDigit(String(sampleId))}`
 }
@@ -6,8 +6,8 @@ export function sampleCode(sampleId: number): string {
 export type ScannedCode = { sampleId: number } | { key: string }
 
 /**
- * LABORATORY-64: what a scanner or a hand typed at the bench: the code of a bag, the
- * bare number of a sample, or the address of a result. Null when it
+ * What a scanner or a hand typed at the bench: the code of a bag, the
+ * bare number of a sample, or the address of a result (LABORATORY-64). Null when it
  * can be none of them.
  */
 export function readSampleCode(typed: string): ScannedCode | null {

@@ -1,7 +1,7 @@
 import { parseDate, refusal, type Result, success } from '../shared/index.ts'
 import { type SampleType, sampleTypes } from './sample.ts'
 
-/** LABORATORY-15: what the taker of a sample says of it. */
+/** What the taker of a sample says of it (LABORATORY-15). */
 export type SampleDetails = {
   sampleType: SampleType
   /** The day it was taken, as an ISO date. */
@@ -15,7 +15,7 @@ export type DetailProblem = {
   reason: 'required' | 'invalid-date' | 'date-in-future'
 }
 
-/** LABORATORY-63: hay or silage, and a day until today, typed as DD-MM-YYYY; or everything that is wrong. */
+/** Hay or silage, and a day until today, typed as DD-MM-YYYY; or everything that is wrong (LABORATORY-63). */
 export function readSampleDetails(
   typed: TypedDetails,
   today: string,
@@ -36,7 +36,7 @@ function readTakenOn(typed: string, today: string): Result<string, DetailProblem
   return date.value > today ? refusal('date-in-future') : date
 }
 
-/** LABORATORY-30: the day a sample came in, typed as DD-MM-YYYY: not before its order, and not after today. */
+/** The day a sample came in, typed as DD-MM-YYYY: not before its order, and not after today (LABORATORY-30). */
 export function readReceiptDate(
   typed: string,
   { orderedOn, today }: { orderedOn: string; today: string },

@@ -1,6 +1,6 @@
 import { adviceLimits, type RoughageType } from '../feed-advice/index.ts'
 
-/** LABORATORY-29: the life of a sample; none of its steps leads backwards. */
+/** The life of a sample; none of its steps leads backwards (LABORATORY-29). */
 export const sampleStatuses = ['ordered', 'received', 'measured', 'advised'] as const
 export type SampleStatus = (typeof sampleStatuses)[number]
 
@@ -8,7 +8,7 @@ export type SampleStatus = (typeof sampleStatuses)[number]
 export const sampleTypes = ['hay', 'silage'] as const
 export type SampleType = (typeof sampleTypes)[number]
 
-/** LABORATORY-16: what a result is read as; haylage is silage that is so dry that not acid but the wrap preserves it. */
+/** What a result is read as; haylage is silage that is so dry that not acid but the wrap preserves it (LABORATORY-16). */
 export const forages = ['hay', 'haylage', 'silage'] as const
 export type Forage = (typeof forages)[number]
 
@@ -23,24 +23,24 @@ const nextStatuses: Record<SampleStatus, readonly SampleStatus[]> = {
   advised: [],
 }
 
-/** LABORATORY-29: no step may be left out: nothing is measured that has not come in, and there is no advice without values. */
+/** No step may be left out: nothing is measured that has not come in, and there is no advice without values (LABORATORY-29). */
 export function sampleMayBecome(from: SampleStatus, to: SampleStatus): boolean {
   return nextStatuses[from].includes(to)
 }
 
-/** LABORATORY-10: the longest note of an adviser. */
+/** The longest note of an adviser (LABORATORY-10). */
 export const longestNote = 2000
 
-/** LABORATORY-16: from so many grams of dry matter in a kilogram on silage is haylage. */
+/** From so many grams of dry matter in a kilogram on silage is haylage (LABORATORY-16). */
 export const haylageFrom = adviceLimits.dryMatterOfHaylage.value
 
-/** LABORATORY-16: without its dry matter silage is read as the wetter of the two: that is the safe side. */
+/** Without its dry matter silage is read as the wetter of the two: that is the safe side (LABORATORY-16). */
 export function forageOf(sampleType: SampleType, dryMatter: number | undefined): Forage {
   if (sampleType === 'hay') return 'hay'
   return dryMatter !== undefined && dryMatter >= haylageFrom ? 'haylage' : 'silage'
 }
 
-/** LABORATORY-28: so near to that line a hygiene scan is judged as both, and the stricter judgement counts. */
+/** So near to that line a hygiene scan is judged as both, and the stricter judgement counts (LABORATORY-28). */
 export function possibleForages(sampleType: SampleType, dryMatter: number | undefined): readonly Forage[] {
   const forage = forageOf(sampleType, dryMatter)
   const isNear =
@@ -51,7 +51,7 @@ export function possibleForages(sampleType: SampleType, dryMatter: number | unde
 
 const inTarget = 3
 
-/** LABORATORY-58: what the ration takes a sample for: with little energy it counts as poor hay, whatever it is. */
+/** What the ration takes a sample for: with little energy it counts as poor hay, whatever it is (LABORATORY-58). */
 export function roughageTypeOf(
   forage: Forage | null,
   values: readonly { code: string; band: number | null }[],

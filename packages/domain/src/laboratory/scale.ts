@@ -9,7 +9,7 @@ const stepsBeside = 2
 /** And how many on the side of an open end. */
 const stepsOpen = 6
 
-/** LABORATORY-8: holds value, target and average; counts by powers of ten. */
+/** Holds value, target and average; counts by powers of ten (LABORATORY-8). */
 export function scaleOf(
   { isLogarithmic, target }: Pick<Parameter, 'isLogarithmic'> & { target: Omit<Target, 'source'> },
   value: number,

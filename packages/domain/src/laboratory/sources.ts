@@ -1,7 +1,7 @@
 import type { Review } from '../shared/index.ts'
 import { adviceSources } from '../feed-advice/index.ts'
 
-/** LABORATORY-17: where a target comes from, and who has still to look at it before it counts as certain. */
+/** Where a target comes from, and who has still to look at it before it counts as certain (LABORATORY-17). */
 export type Source = {
   name: string
   toBeConfirmedBy: string | null

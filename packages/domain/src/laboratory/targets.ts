@@ -23,7 +23,7 @@ function germs(hay: number, silage: number): Targets {
 const { dryMatterOfHay, dryMatterToStoreHay, dryMatterOfHaylage, edgeOfHaylage, dryMatterOfSilage } =
   adviceLimits
 
-/** LABORATORY-16: around the line between silage and haylage a sample may be read as either. */
+/** Around the line between silage and haylage a sample may be read as either (LABORATORY-16). */
 const wettestHaylage = dryMatterOfHaylage.value - edgeOfHaylage.value
 const driestSilage = dryMatterOfHaylage.value + edgeOfHaylage.value
 
@@ -51,7 +51,7 @@ function sugar(forage: Forage): Row {
 const none: Target = { low: null, high: null, step: 0, source: sources.information }
 const clostridia: Target = { low: null, high: 1e3, step: 0, source: sources.clostridia }
 
-/** LABORATORY-17: by the code of the parameter; hay, haylage, silage. The pH has its own table, by dry matter. */
+/** By the code of the parameter; hay, haylage, silage (LABORATORY-17). The pH has its own table, by dry matter. */
 export const targetTable = {
   'dry-matter': dryMatter,
   'energy-ewpa': targets(sources.energy, [0.5, 0.7, 0.08], [0.6, 0.75, 0.08], [0.65, 0.8, 0.08]),
@@ -85,7 +85,7 @@ const leastPh = 4
 
 type PhStep = { dryMatterBelow: number; low: number | null; high: number }
 
-/** LABORATORY-36: the wetter, the more acidic it has to be. */
+/** The wetter, the more acidic it has to be (LABORATORY-36). */
 export const silagePh: readonly PhStep[] = [
   {
     dryMatterBelow: adviceLimits.dryMatterOfVeryWetSilage.value,

@@ -22,7 +22,7 @@ const trackingPages: Record<Carrier, ((parcel: string, to: Destination) => strin
   own: null,
 }
 
-/** SHIPMENTS-3: where a parcel can be followed; null where its carrier has no page for it. */
+/** Where a parcel can be followed; null where its carrier has no page for it (SHIPMENTS-3). */
 export function trackingUrl(
   carrier: Carrier | null,
   parcelNumber: string,

@@ -17,8 +17,8 @@ export type Credited = { lines: CreditedLine[]; costs: InvoicePart[] }
 export type CreditProblem = 'no-such-line' | 'more-than-invoiced' | 'nothing-to-credit'
 
 /**
- * INVOICES-14: a credit takes back what was paid, after discounts, at the rate it was paid at. With what earlier ones took it is never
- * more than was invoiced, and all pieces together are everything to the cent, VAT too.
+ * A credit takes back what was paid, after discounts, at the rate it was paid at (INVOICES-14). With what earlier ones took
+ * it is never more than was invoiced, and all pieces together are everything to the cent, VAT too.
  */
 export function creditOf(
   parts: InvoiceParts,
@@ -81,7 +81,7 @@ function leftOfLine({ lineNumber, quantity, grossCents }: LinePart, taken: Credi
   }
 }
 
-/** INVOICES-14: what goes back for so many more pieces of a line. A price that was lowered before leaves less for the last ones. */
+/** What goes back for so many more pieces of a line (INVOICES-14). A price that was lowered before leaves less for the last ones. */
 export function centsOfPieces(left: Omit<LeftOfLine, 'lineNumber'>, pieces: number): number {
   const { invoicedCents, invoicedQuantity } = left
   const taken = invoicedQuantity - left.quantity

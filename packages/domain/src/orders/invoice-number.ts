@@ -3,12 +3,12 @@ import { dateFormat, platformName, type Platform } from '../shared/index.ts'
 const invoices = { shop: 'HH', muehldorfer: 'MD', corporate: 'HG' } as const
 const credits = { shop: 'HC', muehldorfer: 'MC', corporate: 'GC' } as const
 
-/** INVOICES-2: a series per brand and year, by the calendar of the shop. */
+/** A series per brand and year, by the calendar of the shop (INVOICES-2). */
 export function invoiceSeries(platform: Platform, issuedAt: Date): string {
   return seriesOf(invoices, platform, issuedAt)
 }
 
-/** INVOICES-6: credit notes have series of their own. */
+/** Credit notes have series of their own (INVOICES-6). */
 export function creditSeries(platform: Platform, issuedAt: Date): string {
   return seriesOf(credits, platform, issuedAt)
 }

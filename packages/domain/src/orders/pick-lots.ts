@@ -7,7 +7,7 @@ export type LotOnShelf = {
 
 export type PickedLot = { lotId: number; quantity: number }
 
-/** LOTS-2: the lot with the earliest date first; those without one last. What no lot has is missing. */
+/** The lot with the earliest date first; those without one last (LOTS-2). What no lot has is missing. */
 export function pickLots(
   lots: readonly LotOnShelf[],
   quantity: number,

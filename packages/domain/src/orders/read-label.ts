@@ -24,8 +24,8 @@ const endedParts = new Set(['10', '21', '30', '37'])
 const separator = /[\u001D|~]/
 
 /**
- * STOCK-11: one scan of a GS1 label (pack, lot, best-before date, pieces) says all that is to be known of goods that come in;
- * a plain barcode or a typed article number says the pack alone.
+ * One scan of a GS1 label (pack, lot, best-before date, pieces) says all that is to be known of goods that come in;
+ * a plain barcode or a typed article number says the pack alone (STOCK-11).
  */
 export function readLabel(scanned: string): ScannedLabel {
   const text = scanned.trim().replace(/^\](C1|d2|Q3|e0)/i, '')

@@ -2,7 +2,7 @@ import { distribute } from '../pricing/index.ts'
 import { type Credited, type CreditRequest, leftToCredit } from './credit.ts'
 import type { InvoiceParts } from './invoice-parts.ts'
 
-/** REFUNDS-1: why staff give money back; the credit note says it too. */
+/** Why staff give money back; the credit note says it too (REFUNDS-1). */
 export const creditReasons = [
   'return',
   'withdrawal',
@@ -15,10 +15,10 @@ export type CreditReason = (typeof creditReasons)[number]
 export const refundStates = ['owed', 'paid', 'refused'] as const
 export type RefundState = (typeof refundStates)[number]
 
-/** REFUNDS-5: what an order gives back in all, before the member must touch the passkey again. */
+/** What an order gives back in all, before the member must touch the passkey again (REFUNDS-5). */
 export const stepUpAboveCents = 15_000
 
-/** REFUNDS-1: an amount of an order: every line and the costs give their share of what is left, so that VAT goes in proportion. */
+/** An amount of an order: every line and the costs give their share of what is left, so that VAT goes in proportion (REFUNDS-1). */
 export function creditOfAmount(
   parts: InvoiceParts,
   earlier: readonly Credited[],
@@ -37,7 +37,7 @@ export function creditOfAmount(
   }
 }
 
-/** REFUNDS-14: gift cards get back what they gave, first; the rest goes back the way it was paid. */
+/** Gift cards get back what they gave, first; the rest goes back the way it was paid (REFUNDS-14). */
 export function splitRefund(
   amountCents: number,
   giftCardLeftCents: number,

@@ -8,7 +8,7 @@ export type Settlement =
   | 'refund-double'
   | 'nothing'
 
-/** ORDERS-7: what money that has arrived does to its order. Every captured payment ends in one paid order or one refund. */
+/** What money that has arrived does to its order (ORDERS-7). Every captured payment ends in one paid order or one refund. */
 export function settlementOf(order: OrderStatus): Settlement {
   return settlements[order]
 }

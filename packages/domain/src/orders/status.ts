@@ -1,4 +1,4 @@
-/** ORDERS-4: the steps an order may make; none leads backwards. */
+/** The steps an order may make; none leads backwards (ORDERS-4). */
 const nextStatuses = {
   open: ['paid', 'cancelled'],
   paid: ['processing', 'cancelled'],

@@ -1,3 +1,3 @@
-/** STOCK-5: why staff say that pieces are gone, or there again. */
+/** Why staff say that pieces are gone, or there again (STOCK-5). */
 export const correctionReasons = ['damaged', 'own-use', 'returned', 'counted'] as const
 export type CorrectionReason = (typeof correctionReasons)[number]

@@ -14,7 +14,7 @@ type WithdrawalProblem = {
   max?: number
 }
 
-/** WITHDRAWAL-2: the longest text each field takes, in the order in which the form asks. */
+/** The longest text each field takes, in the order in which the form asks (WITHDRAWAL-2). */
 export const withdrawalLimits = {
   fullName: 120,
   orderNumber: 20,
@@ -33,7 +33,7 @@ export function tidyWithdrawal(fields: WithdrawalFields): WithdrawalFields {
   }
 }
 
-/** WITHDRAWAL-2: a name, an order and a mailbox make a withdrawal. */
+/** A name, an order and a mailbox make a withdrawal (WITHDRAWAL-2). */
 export function withdrawalProblems(fields: WithdrawalFields): WithdrawalProblem[] {
   const names = Object.keys(withdrawalLimits) as (keyof WithdrawalFields)[]
   return names.flatMap((name) => fieldProblems(name, fields[name]))
@@ -53,11 +53,11 @@ export function orderIdOf(orderNumber: string): number | null {
   return /^[1-9]\d{4,9}$/.test(digits) && Number(digits) <= 2_147_483_647 ? Number(digits) : null
 }
 
-/** WITHDRAWAL-6: what became of a declaration. */
+/** What became of a declaration (WITHDRAWAL-6). */
 export const withdrawalStates = ['waiting', 'accepted', 'closed'] as const
 export type WithdrawalState = (typeof withdrawalStates)[number]
 
-/** ENDING-1: who withdraws undoes a contract; who ends one lets it run no longer, some for an important reason. */
+/** Who withdraws undoes a contract; who ends one lets it run no longer, some for an important reason (ENDING-1). */
 export const endingKinds = ['ending', 'ending-for-cause'] as const
 export type EndingKind = (typeof endingKinds)[number]
 export const withdrawalKinds = ['withdrawal', ...endingKinds] as const

@@ -8,7 +8,7 @@ type Method = {
   mandate?: 'sepa' | 'creditcard'
 }
 
-/** PAYMENTS-1: what a customer can pay with. Which of them a site offers is data of the site. */
+/** What a customer can pay with (PAYMENTS-1). Which of them a site offers is data of the site. */
 export const paymentMethods = {
   ideal: { holdMs: 15 * MINUTE, costsCents: 0, mandate: 'sepa' },
   applepay: { holdMs: 15 * MINUTE, costsCents: 0 },
@@ -30,7 +30,7 @@ export type PaymentMethodId = keyof typeof paymentMethods
 /** Methods that lend the money: the lender wants to know what it is for. */
 export const lendingMethods: ReadonlySet<string> = new Set<PaymentMethodId>(['klarna', 'in3', 'billie'])
 
-/** PAYMENTS-18: a site that lends nothing offers none of them, whatever it lists. */
+/** A site that lends nothing offers none of them, whatever it lists (PAYMENTS-18). */
 export function offeredMethods(site: { payLater: boolean; paymentMethods: readonly string[] }): string[] {
   return site.paymentMethods.filter((id) => site.payLater || !lendingMethods.has(id))
 }
@@ -38,7 +38,7 @@ export function offeredMethods(site: { payLater: boolean; paymentMethods: readon
 /** Lends to companies alone. */
 const companyMethods: ReadonlySet<string> = new Set<PaymentMethodId>(['billie'])
 
-/** PAYMENTS-14: which methods this customer can pay with. */
+/** Which methods this customer can pay with (PAYMENTS-14). */
 export function methodsFor<Method extends { paymentMethodId: string }>(
   methods: readonly Method[],
   { isCompany }: { isCompany: boolean },
@@ -47,8 +47,8 @@ export function methodsFor<Method extends { paymentMethodId: string }>(
 }
 
 /**
- * PAYMENTS-15: what is chosen beforehand: the customer's last method, or else the first of the site; never one that costs more than
- * another, nor one that lends.
+ * What is chosen beforehand: the customer's last method, or else the first of the site; never one that costs more than
+ * another, nor one that lends (PAYMENTS-15).
  */
 export function preselectedMethod(
   methods: readonly { paymentMethodId: string; costs: number }[],
@@ -73,7 +73,7 @@ export function holdMsOf(methodId: PaymentMethodId | null): number {
   return methodId ? paymentMethods[methodId].holdMs : 15 * MINUTE
 }
 
-/** REPEAT-31: which method collects later what was begun with this one; null when it begins nothing. */
+/** Which method collects later what was begun with this one; null when it begins nothing (REPEAT-31). */
 export function mandateOf(methodId: PaymentMethodId): 'sepa' | 'creditcard' | null {
   const method: Method = paymentMethods[methodId]
   return method.mandate ?? null

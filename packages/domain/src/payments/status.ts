@@ -13,7 +13,7 @@ export function isWaiting(status: PaymentStatus): boolean {
 }
 
 /**
- * PAYMENTS-4: what is known of a payment after the provider has been asked, whatever the order of its messages.
+ * What is known of a payment after the provider has been asked, whatever the order of its messages (PAYMENTS-4).
  * Paid is the last word: nothing that arrives later takes it back, and money that arrives late still counts.
  */
 export function knownStatus(current: PaymentStatus, reported: ReportedStatus): PaymentStatus {
@@ -21,6 +21,6 @@ export function knownStatus(current: PaymentStatus, reported: ReportedStatus): P
   return isWaiting(current) ? reported : current
 }
 
-/** REFUNDS-4: why the shop gives money back by itself (ORDERS-7); nothing was invoiced, so nothing is credited. */
+/** Why the shop gives money back by itself (ORDERS-7); nothing was invoiced, so nothing is credited (REFUNDS-4). */
 export const strayReasons = ['order-cancelled', 'paid-twice'] as const
 export type StrayReason = (typeof strayReasons)[number]

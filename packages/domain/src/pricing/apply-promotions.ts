@@ -4,7 +4,7 @@ import { goodsCents, openCart, type PricedCart } from './priced-cart.ts'
 import type { CalculationInput, Promotion } from './types.ts'
 
 /**
- * PRICING-6: promotions take effect by priority, those on products before all others. A minimum is asked of the goods
+ * Promotions take effect by priority, those on products before all others (PRICING-6). A minimum is asked of the goods
  * as they stand after product discounts, and so is the amount from which delivery is free.
  */
 export function applyPromotions(input: CalculationInput, promotions: readonly Promotion[]): PricedCart {

@@ -2,7 +2,7 @@
 
 const basisPoints = 10_000
 
-/** PRICING-2: half a cent rounds up. Both numbers are whole and not negative. */
+/** Half a cent rounds up (PRICING-2). Both numbers are whole and not negative. */
 export function divideHalfUp(numerator: number, denominator: number): number {
   return Math.floor((2 * numerator + denominator) / (2 * denominator))
 }
@@ -27,8 +27,8 @@ function points(percent: number): number {
 }
 
 /**
- * PRICING-4: parts an amount by weights, to the cent: each share is rounded down, and the cents left over go to the
- * largest remainders, the first of equal ones first. Without any weight everything goes to the first.
+ * Parts an amount by weights, to the cent: each share is rounded down, and the cents left over go to the
+ * largest remainders, the first of equal ones first (PRICING-4). Without any weight everything goes to the first.
  */
 export function distribute(totalCents: number, weights: readonly number[]): number[] {
   const sum = weights.reduce((total, weight) => total + weight, 0)

@@ -3,7 +3,7 @@ import { type PricedCart, totalOf } from './priced-cart.ts'
 import type { CalculationInput, Promotion } from './types.ts'
 
 /**
- * PRICING-7: the customer gets what costs least: all promotions that go together, or an exclusive one alone. With a
+ * The customer gets what costs least: all promotions that go together, or an exclusive one alone (PRICING-7). With a
  * code or without it, a promotion never makes a cart dearer. Of equal totals
  * the one with the dearer gifts wins, then the first of this list.
  */

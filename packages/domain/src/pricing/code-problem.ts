@@ -6,7 +6,7 @@ export type CodeProblem =
   | { reason: 'discount-first-order' | 'discount-products' | 'discount-no-gain' }
   | { reason: 'discount-minimum'; minimumCents: number }
 
-/** PRICING-9: a code that gives nothing says why; null when it gives something, or when there is no code. */
+/** A code that gives nothing says why; null when it gives something, or when there is no code (PRICING-9). */
 export function codeProblem(input: CalculationInput, calculation: Calculation): CodeProblem | null {
   const promotion = input.promotions.find(({ code }) => code !== null && code === input.code)
   if (!promotion || calculation.usedPromotionIds.includes(promotion.promotionId)) return null

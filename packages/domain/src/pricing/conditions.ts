@@ -5,7 +5,7 @@ export type Situation = { lines: readonly PricedLine[]; goodsCents: number; isFi
 
 export type UnmetCondition = 'first-order' | 'products' | 'minimum'
 
-/** PRICING-5: the first thing a promotion asks that this cart does not have; null when it counts. */
+/** The first thing a promotion asks that this cart does not have; null when it counts (PRICING-5). */
 export function unmetCondition(condition: PromotionCondition, situation: Situation): UnmetCondition | null {
   if (condition.firstOrderOnly && !situation.isFirstOrder) return 'first-order'
   const pieces = situation.lines

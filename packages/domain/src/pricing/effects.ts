@@ -7,7 +7,7 @@ type Kind = PromotionEffect['kind']
 type EffectOf<K extends Kind> = Extract<PromotionEffect, { kind: K }>
 type Effect<K extends Kind> = (cart: PricedCart, promotion: Promotion, effect: EffectOf<K>) => boolean
 
-/** PRICING-6: in which order effects come: goods first, then what their worth decides about. */
+/** In which order effects come: goods first, then what their worth decides about (PRICING-6). */
 export const effectPhases: readonly (readonly Kind[])[] = [
   ['product-percentage', 'product-amount', 'repeat-percentage'],
   ['order-percentage', 'order-amount', 'shipping-percentage', 'shipping-amount', 'free-product'],
@@ -78,13 +78,13 @@ function onShipping(cart: PricedCart, promotion: Promotion, wantedCents: number)
   return true
 }
 
-/** PRICING-22: what a promotion may give, the best first; nothing where it gives no product. */
+/** What a promotion may give, the best first; nothing where it gives no product (PRICING-22). */
 export function giftVariantsOf(effect: PromotionEffect): readonly number[] {
   if (effect.kind !== 'free-product') return []
   return [effect.productVariantId, ...(effect.otherVariantIds ?? [])]
 }
 
-/** PRICING-8: a gift stands with the first line that earned it, and only as far as it is in stock. */
+/** A gift stands with the first line that earned it, and only as far as it is in stock (PRICING-8). */
 function freeProduct(
   cart: PricedCart,
   promotion: Promotion,

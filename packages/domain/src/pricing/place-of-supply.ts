@@ -24,7 +24,7 @@ export type PlaceOfSupply = {
 }
 
 /**
- * PRICING-23: what a sale is to the tax office, by the Directive 2006/112/EC. It goes by where the seller is and where the supply
+ * What a sale is to the tax office, by the Directive 2006/112/EC (PRICING-23). It goes by where the seller is and where the supply
  * takes place; the site of the order decides nothing.
  *
  * Goods: exempt when a number of another member state than the seller's buys them and they go to another one (Art. 138). A company

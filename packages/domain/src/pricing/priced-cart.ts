@@ -19,7 +19,7 @@ export type PricedCart = {
   paymentCostsCents: number
 }
 
-/** PRICING-1: a line costs its price times its pieces; an empty cart costs nothing at all. */
+/** A line costs its price times its pieces; an empty cart costs nothing at all (PRICING-1). */
 export function openCart(input: CalculationInput): PricedCart {
   const isEmpty = input.lines.length === 0
   const shippingCents = isEmpty ? 0 : (input.shipping?.priceCents ?? 0)

@@ -1,4 +1,4 @@
-/** PRICING-11: what stands after the country's letters; the server computes the check digits. */
+/** What stands after the country's letters; the server computes the check digits (PRICING-11). */
 const vatNumbers: Record<string, RegExp> = {
   AT: /^U\d{8}$/,
   BE: /^[01]\d{9}$/,

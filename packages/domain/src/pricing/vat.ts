@@ -30,8 +30,8 @@ export type CartVat = {
 }
 
 /**
- * PRICING-19: VAT is derived once per rate from all that is paid at that rate, and then parted over what it is paid for,
- * so that the shown parts add up to it.
+ * VAT is derived once per rate from all that is paid at that rate, and then parted over what it is paid for,
+ * so that the shown parts add up to it (PRICING-19).
  */
 export function vatOf(cart: PricedCart, terms: VatTerms): CartVat {
   const paidCents = paidPerLine(cart)
@@ -57,7 +57,7 @@ function vatSum(parts: readonly PaidPart[]): number {
   return parts.reduce((sum, part) => sum + part.vatCents, 0)
 }
 
-/** PRICING-4: a discount on the order lowers every line by its share. */
+/** A discount on the order lowers every line by its share (PRICING-4). */
 function paidPerLine(cart: PricedCart): number[] {
   return distribute(
     discountedGoodsCents(cart),

@@ -5,8 +5,8 @@ import { rateOf } from '../sites/index.ts'
 import { type CartVat, vatOf } from './vat.ts'
 
 /**
- * PRICING-25: what a company pays without VAT costs what the same costs a consumer less its VAT, to the cent, in every part; what else
- * stands in the cart stays as it is.
+ * What a company pays without VAT costs what the same costs a consumer less its VAT, to the cent, in every part; what else
+ * stands in the cart stays as it is (PRICING-25).
  */
 export function withoutVat(
   gross: Calculation,

@@ -5,24 +5,24 @@ export { longestWaitHours, refusalMailDelayMs }
 
 export type QuestionFields = { question: string; asker: string; emailAddress: string }
 
-/** QUESTIONS-1: what is wrong with a field; the storefront has the words. */
+/** What is wrong with a field; the storefront has the words (QUESTIONS-1). */
 export type QuestionProblem = {
   parameter: keyof QuestionFields
   reason: 'required' | 'too-long' | 'invalid-email'
   max?: number
 }
 
-/** QUESTIONS-1: the longest text each field takes. */
+/** The longest text each field takes (QUESTIONS-1). */
 export const questionLimits = {
   question: 1000,
   asker: 40,
   emailAddress: fieldLimits.emailAddress,
 } as const
 
-/** QUESTIONS-5: the longest answer of the shop. */
+/** The longest answer of the shop (QUESTIONS-5). */
 export const longestAnswer = longestReply
 
-/** QUESTIONS-3: so many stand on the product page; the others come when they are asked for. */
+/** So many stand on the product page; the others come when they are asked for (QUESTIONS-3). */
 export const questionsShown = 3
 
 /** The question as it is kept: in paragraphs, with a name of one line. */
@@ -34,12 +34,12 @@ export function tidyQuestion({ question, asker, emailAddress }: QuestionFields):
   }
 }
 
-/** QUESTIONS-5: what the shop answers, in paragraphs too; null when nothing is left of it. */
+/** What the shop answers, in paragraphs too; null when nothing is left of it (QUESTIONS-5). */
 export function tidyAnswer(typed: string): string | null {
   return tidyParagraphs(typed) || null
 }
 
-/** QUESTIONS-1: everything wrong with a tidied question, one reason for each field. */
+/** Everything wrong with a tidied question, one reason for each field (QUESTIONS-1). */
 export function questionProblems(fields: QuestionFields): QuestionProblem[] {
   const names = Object.keys(questionLimits) as (keyof QuestionFields)[]
   return names.flatMap((parameter): QuestionProblem[] => {
@@ -52,6 +52,6 @@ export function questionProblems(fields: QuestionFields): QuestionProblem[] {
   })
 }
 
-/** QUESTIONS-4: waiting for a person, answered in public, or not shown. */
+/** Waiting for a person, answered in public, or not shown (QUESTIONS-4). */
 export const questionStates = ['waiting', 'published', 'rejected'] as const
 export type QuestionState = (typeof questionStates)[number]

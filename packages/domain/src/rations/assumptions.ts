@@ -29,13 +29,13 @@ type AssumptionFacts = {
   growing?: Growing
   isMeasured: boolean
   isForageGiven: boolean
-  /** RATIONS-42: of grass an animal at risk is told no amount. */
+  /** Of grass an animal at risk is told no amount (RATIONS-42). */
   isForageCounted?: boolean
   isDoseOfLabel: boolean
   hasNotDaily: boolean
 }
 
-/** RATIONS-11: what was not said and is counted as usual, so that every answer tells what it rests on. */
+/** What was not said and is counted as usual, so that every answer tells what it rests on (RATIONS-11). */
 export function assumptionsOf({
   horse,
   growing = unknownGrowing,

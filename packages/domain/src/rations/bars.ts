@@ -30,7 +30,7 @@ export const verdicts = [
 export type Verdict = (typeof verdicts)[number]
 export type Measure = Substance | MealMeasure | 'sugar-and-starch-of-forage'
 
-/** RATIONS-4: one figure of a ration beside what it should be. */
+/** One figure of a ration beside what it should be (RATIONS-4). */
 export type Bar = {
   measure: Measure
   unit: SubstanceUnit | 'g/kg-dm'
@@ -49,7 +49,7 @@ export type Bar = {
 export type Sums = { feeds: readonly RationFeed[]; fed: Amounts; forage: Amounts; dryMatterKg: number | null }
 
 export function barsOf(horse: Horse, sums: Sums, growing?: Growing): Bar[] {
-  // RATIONS-42: without the forage nothing of the whole ration can be held against a need.
+  // Without the forage nothing of the whole ration can be held against a need (RATIONS-42).
   const needs = sums.dryMatterKg === null ? null : needsOf(horse, growing)
   const figures = mealFigures(sums.feeds, sums.fed)
   const substanceBar = (substance: Substance, need: Need | null): Bar => {
@@ -89,7 +89,7 @@ function barOf(judged: Judged) {
   return { measure, value, limit, need: need && need.amount, leastNeed, verdict: verdictOf(judged) }
 }
 
-/** RATIONS-4: a limit has the first word. */
+/** A limit has the first word (RATIONS-4). */
 function verdictOf({ measure, value, need, limit }: Judged): Verdict {
   if (limit !== null && isAbove(value, limit)) return 'above-limit'
   if (need === null) return limit === null ? 'no-guide' : 'within-limit'

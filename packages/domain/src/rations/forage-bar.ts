@@ -11,13 +11,13 @@ import type { Warning } from './warnings.ts'
 
 const measure = 'sugar-and-starch-of-forage'
 
-/** RATIONS-16: whether the forage of a ration is right for the horse; what was measured counts. */
+/** Whether the forage of a ration is right for the horse; what was measured counts (RATIONS-16). */
 export function judgementOf(horse: Horse, { kind, isSugarMeasured, contents }: Forage): ForageJudgement {
   const { sugar = 0, starch = 0 } = contents
   return judgeForage(horse, { kind, isMeasured: isSugarMeasured, sugar, starch })
 }
 
-/** RATIONS-28: grams of sugar and starch in a kilogram of the forage's dry matter, held against the limit of an animal at risk. */
+/** Grams of sugar and starch in a kilogram of the forage's dry matter, held against the limit of an animal at risk (RATIONS-28). */
 export function forageBar(horse: Horse, { contents }: Forage, judgement: ForageJudgement): Bar {
   const { sugar = 0, starch = 0 } = contents
   const value = sugar + starch
@@ -43,7 +43,7 @@ function verdictOf({ verdict }: ForageJudgement, { value, limit }: Pick<Bar, 'va
   return verdict === 'unknown' ? 'not-measured' : 'within-limit'
 }
 
-/** RATIONS-29: the first warning there is. */
+/** The first warning there is (RATIONS-29). */
 export function forageWarningsOf(judgement: ForageJudgement): Warning[] {
   const { value, limit } = judgement
   const about = { measure, productIds: [], value, limit, reason: null } as const

@@ -22,7 +22,7 @@ export type Forage = {
 /** Of every kind alike: they only matter for what is forbidden above them. */
 const furtherTraces = { manganese: 90, iodine: 0.1, iron: 250, cobalt: 0.1, 'vitamin-d3': 0 } as const
 
-/** RATIONS-7: what forage of a kind usually holds, in a kilogram of dry matter. To be confirmed by the nutritionist. */
+/** What forage of a kind usually holds, in a kilogram of dry matter (RATIONS-7). To be confirmed by the nutritionist. */
 export const standardForages: Readonly<Record<RoughageType, Forage>> = {
   hay: forage('hay', [8.9, 95], [4.5, 2.5, 1.7, 0.9], {
     copper: 6,
@@ -96,7 +96,7 @@ const measuredSubstances = {
   sodium: 'sodium',
 } as const
 
-/** RATIONS-8: what was measured replaces the standard; what was not stays as usual for such forage. */
+/** What was measured replaces the standard; what was not stays as usual for such forage (RATIONS-8). */
 export function measuredForage(
   measurement: Readonly<Record<string, number>>,
   kind: Exclude<ForageKind, 'grass' | 'straw'>,
@@ -115,7 +115,10 @@ export function measuredForage(
   }
 }
 
-/** RATIONS-41: an unknown amount: the least that a horse should get, in kilograms as it is fed, to half a kilogram and never less. */
+/**
+ * An unknown amount: the least that a horse should get, in kilograms as it is fed, to half a kilogram and never less
+ * (RATIONS-41).
+ */
 export function leastForageKg(horse: Horse, { dryMatterGPerKg }: Forage): number {
   const dryMatterKg = (horse.weightKg / 100) * leastForagePer100Kg(horse)
   return Math.max(0, Math.ceil((dryMatterKg / dryMatterGPerKg) * 2000 - 1e-9) / 2)

@@ -1,6 +1,6 @@
 import type { NeededSubstance } from './substances.ts'
 
-/** RATIONS-18: what one that grows up to 500 kg needs in a day, and what it weighs at that age. */
+/** What one that grows up to 500 kg needs in a day, and what it weighs at that age (RATIONS-18). */
 export type GrowthRow = Readonly<Record<NeededSubstance | 'weightKg', number>>
 
 /** Trace elements and vitamin E are needed by weight, whatever the age. */
@@ -24,7 +24,7 @@ function row(
   }
 }
 
-/** RATIONS-18: NRC 2007, without work; 13.3, 15.5, 18.8, 19.2 and 18.7 Mcal are told in MJ. To be confirmed by the nutritionist. */
+/** NRC 2007, without work; 13.3, 15.5, 18.8, 19.2 and 18.7 Mcal are told in MJ (RATIONS-18). To be confirmed by the nutritionist. */
 export const growthRows: readonly { ageMonths: number; row: GrowthRow }[] = [
   { ageMonths: 4, row: row(168, [55.6, 669], [39.1, 21.7, 3.6, 4.2]) },
   { ageMonths: 6, row: row(216, [64.9, 676], [38.6, 21.5, 4.1, 5]) },
@@ -36,5 +36,5 @@ export const growthRows: readonly { ageMonths: number; row: GrowthRow }[] = [
 export const growthSource = { source: 'nrc', toBeConfirmedBy: 'nutritionist' } as const
 export const adultWeightOfRowsKg = 500
 
-/** RATIONS-18: younger ones drink milk, older ones are grown. */
+/** Younger ones drink milk, older ones are grown (RATIONS-18). */
 export const growingMonths = { min: 4, max: 48 } as const

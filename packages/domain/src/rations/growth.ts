@@ -4,16 +4,16 @@ import type { Need } from './need.ts'
 import { donkeyEnergy } from './need-values.ts'
 import type { NeededSubstance } from './substances.ts'
 
-/** RATIONS-18: optional facts of a growing animal; null where unanswered. */
+/** Optional facts of a growing animal; null where unanswered (RATIONS-18). */
 export type Growing = { ageMonths: number | null; adultWeightKg: number | null }
 
 export const unknownGrowing: Growing = { ageMonths: null, adultWeightKg: null }
 
-/** RATIONS-33: the amount of the youngest that it may be, and the least of the oldest. */
+/** The amount of the youngest that it may be, and the least of the oldest (RATIONS-33). */
 export function growthNeed(substance: NeededSubstance, horse: Horse, growing: Growing): Need {
   const { youngest, oldest } = agesOf(horse, growing)
   const amounts = [youngest, oldest].map((age) => amountAt(age, substance, horse, growing))
-  // RATIONS-35: the needs of young donkeys are unmeasured; grown ones need a part of a horse's energy.
+  // The needs of young donkeys are unmeasured; grown ones need a part of a horse's energy (RATIONS-35).
   const share = substance === 'energy' && horse.horseType === 'donkey' ? donkeyEnergy.shareOfHorse : 1
   return {
     amount: Math.max(...amounts),
@@ -30,7 +30,10 @@ function amountAt(age: number, substance: NeededSubstance, { weightKg }: Horse, 
   return (row[substance] * Math.max(adult, weightKg)) / adultWeightOfRowsKg
 }
 
-/** RATIONS-32: by its age, else by the share of its adult weight; else it may be as young as the largest of its kind, or two years old. */
+/**
+ * By its age, else by the share of its adult weight; else it may be as young as the largest of its kind, or two years old
+ * (RATIONS-32).
+ */
 function agesOf({ weightKg, horseType }: Horse, { ageMonths, adultWeightKg }: Growing) {
   if (ageMonths !== null) return { youngest: ageMonths, oldest: ageMonths }
   const byShare = (adult: number) => ageAt((weightKg / adult) * adultWeightOfRowsKg)
@@ -65,7 +68,7 @@ function between(value: number, of: (row: Row) => number): readonly [Row, Row, n
   return [width > 0 ? before : after, after, width > 0 ? (value - of(before)) / width : 0]
 }
 
-/** RATIONS-31: how old one is that was born in a year, counted from the first of May; today is `2026-11-19`. */
+/** How old one is that was born in a year, counted from the first of May; today is `2026-11-19` (RATIONS-31). */
 export function ageOfYear(birthYear: number, today: string): number {
   const [year = 0, month = 0] = today.split('-').map(Number)
   const months = (year - birthYear) * 12 + month - 5

@@ -11,13 +11,13 @@ export type RationParts = {
   horse: Horse
   growing?: Growing
   forage: Forage
-  /** RATIONS-42: null where no amount of it is advised and none was given. */
+  /** Null where no amount of it is advised and none was given (RATIONS-42). */
   forageKg: number | null
   feeds: readonly RationFeed[]
 }
 
 export type JudgedRation = {
-  /** RATIONS-16: judged before the feeds. */
+  /** Judged before the feeds (RATIONS-16). */
   forage: ForageJudgement
   bars: readonly Bar[]
   warnings: readonly Warning[]
@@ -25,7 +25,7 @@ export type JudgedRation = {
   dryMatterKg: number | null
 }
 
-/** RATIONS-1: everything that one horse gets in a day, added up and held against what it needs and may have. */
+/** Everything that one horse gets in a day, added up and held against what it needs and may have (RATIONS-1). */
 export function judgeRation({ horse, growing, forage, forageKg, feeds }: RationParts): JudgedRation {
   const sums: Sums = {
     feeds,

@@ -11,7 +11,7 @@ import {
 import { type Amounts, mealSupply, type RationFeed } from './supply.ts'
 import type { Substance } from './substances.ts'
 
-/** RATIONS-5: what is judged by the meal or the day instead of a need. */
+/** What is judged by the meal or the day instead of a need (RATIONS-5). */
 export const mealMeasures = [
   'starch-per-meal',
   'starch-per-day',
@@ -36,7 +36,7 @@ export function mealFigures(feeds: readonly RationFeed[], fed: Amounts): Record<
   }
 }
 
-/** RATIONS-5: the maximum; null without one. */
+/** The maximum; null without one (RATIONS-5). */
 export function mostOfMeal(measure: MealMeasure, horse: Horse): number | null {
   const { weightKg } = horse
   const { concentratePer100KgPerMeal, concentratePerMeal } = adviceLimits
@@ -53,7 +53,10 @@ export function mostOfMeal(measure: MealMeasure, horse: Horse): number | null {
   return most[measure]
 }
 
-/** RATIONS-40: what the law allows in all that a horse eats, where that is known; of selenium the stricter rule of our labels counts. */
+/**
+ * What the law allows in all that a horse eats, where that is known; of selenium the stricter rule of our labels counts
+ * (RATIONS-40).
+ */
 export function mostOfSubstance(
   substance: Substance,
   weightKg: number,

@@ -1,7 +1,7 @@
 import type { WorkLoad } from '../feed-advice/index.ts'
 import type { NeededSubstance } from './substances.ts'
 
-/** RATIONS-3: what drives a need of a grown horse: work, or what a mare makes of her feed. */
+/** What drives a need of a grown horse: work, or what a mare makes of her feed (RATIONS-3). */
 export type Demand =
   | WorkLoad
   | 'mare-early'
@@ -36,7 +36,7 @@ function row(...values: readonly number[]): NeedRow {
   return Object.fromEntries(demands.map((demand, index) => [demand, values[index]])) as NeedRow
 }
 
-/** RATIONS-3: the factors of energy are of maintenance. */
+/** The factors of energy are of maintenance (RATIONS-3). */
 export const energyNeeds = {
   maintenanceMjPerKg: { goodDoer: 0.127, average: 0.139, poorDoer: 0.152 },
   factors: {
@@ -54,7 +54,7 @@ export const energyNeeds = {
   },
 } as const
 
-/** RATIONS-19: at rest; the most is three quarters of a horse's, the least what donkeys were measured to need in summer. */
+/** At rest; the most is three quarters of a horse's, the least what donkeys were measured to need in summer (RATIONS-19). */
 export const donkeyEnergy = {
   mostMjPerKg: 0.104,
   leastMjPerKg: 0.08,
@@ -63,13 +63,13 @@ export const donkeyEnergy = {
   toBeConfirmedBy: 'nutritionist',
 } as const
 
-/** RATIONS-17: of a fat animal. Both ways kill ponies: laminitis that goes on, and fat that floods the blood of who starves. */
+/** Of a fat animal (RATIONS-17). Both ways kill ponies: laminitis that goes on, and fat that floods the blood of who starves. */
 export const slimming = {
   wantedShareOfWeight: { value: 0.9, source: 'practice', toBeConfirmedBy: 'vet' },
   leastShareOfMaintenance: { value: 0.75, source: 'practice', toBeConfirmedBy: 'vet' },
 } as const
 
-/** RATIONS-23: per kilogram of horse. The month within the first seven is not asked for: the seventh counts. */
+/** Per kilogram of horse (RATIONS-23). The month within the first seven is not asked for: the seventh counts. */
 export const needRows: Readonly<Record<Exclude<NeededSubstance, 'energy'>, NeedRow>> = {
   'crude-protein': row(1.26, 1.4, 1.54, 1.72, 1.46, 1.52, 1.59, 1.68, 1.79, 3.07, 2.8),
   calcium: row(0.04, 0.06, 0.07, 0.08, 0.056, 0.056, 0.072, 0.072, 0.072, 0.118, 0.083),
@@ -82,7 +82,7 @@ export const needRows: Readonly<Record<Exclude<NeededSubstance, 'energy'>, NeedR
   'vitamin-e': row(1, 1.6, 1.8, 2, 1.6, 1.6, 1.6, 1.6, 1.6, 2, 2),
 }
 
-/** RATIONS-4: below this share of its need a substance is short, over that it is more than needed. */
+/** Below this share of its need a substance is short, over that it is more than needed (RATIONS-4). */
 export const verdictBands: Readonly<Record<NeededSubstance, { shortBelow: number; aboveOver: number }>> = {
   energy: { shortBelow: 0.95, aboveOver: 1.1 },
   'crude-protein': { shortBelow: 0.95, aboveOver: 1.5 },

@@ -1,4 +1,4 @@
-/** RATIONS-4: what a day should bring of a substance. */
+/** What a day should bring of a substance (RATIONS-4). */
 export type Need = {
   /** The most that such an animal may need. */
   amount: number
@@ -12,7 +12,7 @@ export function needOf(amount: number): Need {
   return { amount, least: amount, between: 'enough' }
 }
 
-/** RATIONS-17: the line of a fat animal is exact, because its need is told with a margin already. */
+/** The line of a fat animal is exact, because its need is told with a margin already (RATIONS-17). */
 export function shortBelow({ least, between }: Need, share: number): number {
   return between === 'loses-weight' ? least : least * share
 }

@@ -7,7 +7,7 @@ import { type NeededSubstance, neededSubstances } from './substances.ts'
 export type Needs = Readonly<Record<NeededSubstance, Need>>
 
 /**
- * RATIONS-3: what a horse needs in a day. Null for a foal: how much milk it drinks is not known. A mare that also works needs
+ * What a horse needs in a day (RATIONS-3). Null for a foal: how much milk it drinks is not known. A mare that also works needs
  * the greater of both.
  */
 export function needsOf(horse: Horse, growing = unknownGrowing): Needs | null {
@@ -24,8 +24,8 @@ function needFor(substance: NeededSubstance, horse: Horse, growing: Growing): Ne
 }
 
 /**
- * RATIONS-34: one that grows and works needs what growth asks for, and what the work of a grown one of its weight adds to energy, protein
- * and salt; of all else the greater of both. So NRC 2007 has it for yearlings
+ * One that grows and works needs what growth asks for, and what the work of a grown one of its weight adds to energy, protein
+ * and salt; of all else the greater of both (RATIONS-34). So NRC 2007 has it for yearlings
  * and two-year-olds in work. To be confirmed by the nutritionist.
  */
 function growingInWork(substance: NeededSubstance, horse: Horse, growing: Growing): Need {
@@ -65,7 +65,7 @@ function energyOf(horse: Horse, demands: readonly Demand[]): Need {
   return { amount: most * factor, least: least * factor, between: 'enough' }
 }
 
-/** RATIONS-3, RATIONS-35: what is measured of donkeys is of grown ones that are neither thin nor in foal nor in milk. */
+/** What is measured of donkeys is of grown ones that are neither thin nor in foal nor in milk (RATIONS-3, RATIONS-35). */
 function maintenanceOf(horse: Horse): { most: number; least: number } {
   const { horseType, weightKg, bodyCondition } = horse
   const most =
@@ -75,7 +75,7 @@ function maintenanceOf(horse: Horse): { most: number; least: number } {
   return { most, least: isRange ? weightKg * donkeyEnergy.leastMjPerKg : most }
 }
 
-/** RATIONS-17: a fat animal is fed for the weight it should have, and may lose weight down to a share of what keeps that. */
+/** A fat animal is fed for the weight it should have, and may lose weight down to a share of what keeps that (RATIONS-17). */
 function slimmingNeed(maintenance: number, factor: number): Need {
   const wanted = maintenance * slimming.wantedShareOfWeight.value
   return {
@@ -85,7 +85,7 @@ function slimmingNeed(maintenance: number, factor: number): Need {
   }
 }
 
-/** RATIONS-30: a mare in foal or in milk is not slimmed, nor a growing animal. */
+/** A mare in foal or in milk is not slimmed, nor a growing animal (RATIONS-30). */
 export function maySlim(horse: Horse): boolean {
   return horse.bodyCondition === 'fat' && isGrown(horse)
 }
@@ -95,7 +95,7 @@ export function isGrown({ lifeStage }: Horse): boolean {
   return ['unknown', 'adult', 'senior'].includes(lifeStage)
 }
 
-/** RATIONS-3: who is thin keeps its weight badly, who is fat keeps it well, and so do ponies and heavy horses. */
+/** Who is thin keeps its weight badly, who is fat keeps it well, and so do ponies and heavy horses (RATIONS-3). */
 export function keeperOf({ bodyCondition, horseType }: Horse): keyof typeof energyNeeds.maintenanceMjPerKg {
   if (bodyCondition === 'thin') return 'poorDoer'
   return bodyCondition === 'fat' || horseType !== 'horse' ? 'goodDoer' : 'average'

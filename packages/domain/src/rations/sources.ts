@@ -12,7 +12,7 @@ import type { Review } from '../shared/index.ts'
 import { growthSource } from './growth-values.ts'
 import { donkeyEnergy, needSource, slimming } from './need-values.ts'
 
-/** RATIONS-2: what a source was used for. */
+/** What a source was used for (RATIONS-2). */
 export const sourceTopics = [
   'needs',
   'growth',
@@ -66,7 +66,7 @@ const donkeySources = [
   cited('donkey-appetite', adviceLimits.mostDryMatterOfDonkeyPer100Kg),
 ]
 
-/** RATIONS-2: where the figures of a ration are from. */
+/** Where the figures of a ration are from (RATIONS-2). */
 export function sourcesOf(
   { lifeStage, horseType, roughageType }: Pick<Horse, 'lifeStage' | 'horseType' | 'roughageType'>,
   isMeasured: boolean,

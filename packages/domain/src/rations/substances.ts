@@ -1,4 +1,4 @@
-/** RATIONS-3: what a horse needs so much of a day. */
+/** What a horse needs so much of a day (RATIONS-3). */
 export const neededSubstances = [
   'energy',
   'crude-protein',
@@ -12,7 +12,7 @@ export const neededSubstances = [
   'vitamin-e',
 ] as const
 
-/** RATIONS-6: what the law limits besides. */
+/** What the law limits besides (RATIONS-6). */
 export const limitedSubstances = ['manganese', 'iodine', 'iron', 'cobalt', 'vitamin-d3'] as const
 
 export const substances = [...neededSubstances, ...limitedSubstances, 'starch', 'sugar'] as const

@@ -16,8 +16,8 @@ export type Finding = {
 type Judged = { bars: readonly Bar[]; warnings: readonly Warning[] }
 
 /**
- * RATIONS-21: a ration in a few words, the worst first: what may kill (forage above the limit of an animal at risk, then what must change,
- * then such unmeasured forage) before what is missing and what is unknown. Fine is what has none of these.
+ * A ration in a few words, the worst first: what may kill (forage above the limit of an animal at risk, then what must change,
+ * then such unmeasured forage) before what is missing and what is unknown (RATIONS-21). Fine is what has none of these.
  */
 export function summaryOf({ bars, warnings }: Judged): Finding[] {
   const wrong = warnings.filter(({ code }) => code === 'forage-not-right')

@@ -9,20 +9,20 @@ export type RationFeed = {
   gramsPerDay: number
   mealsPerDay: number
   dryMatterGPerKg: number
-  /** RATIONS-25: hay in a bag: it counts as forage, and no meal of it is too large. */
+  /** Hay in a bag: it counts as forage, and no meal of it is too large (RATIONS-25). */
   isFibre: boolean
   /** In a kilogram as it is fed. */
   contents: Contents
   /** Electrolytes, which call for a warning with ulcers (FEED-ADVICE-43). */
   isSalts?: boolean | undefined
-  /** RATIONS-9: brings trace elements and vitamins for a whole ration, so that one is enough. */
+  /** Brings trace elements and vitamins for a whole ration, so that one is enough (RATIONS-9). */
   isMineralised: boolean
-  /** RATIONS-9: products that its label forbids beside it. */
+  /** Products that its label forbids beside it (RATIONS-9). */
   neverWith: readonly number[]
   /** By its label, for this horse. */
   maxGramsPerDay: number | null
   maxGramsPerMeal: number | null
-  /** RATIONS-44: why it is not for this horse; null where it is. */
+  /** Why it is not for this horse; null where it is (RATIONS-44). */
   refusal: RefusalReason | null
 }
 
@@ -37,7 +37,7 @@ export function feedSupply({ contents, gramsPerDay }: RationFeed): Amounts {
   return amountsOf(contents, gramsPerDay / 1000)
 }
 
-/** RATIONS-1: a ration is the sum of its parts. */
+/** A ration is the sum of its parts (RATIONS-1). */
 export function sumOf(parts: readonly Amounts[]): Amounts {
   return each((substance) => parts.reduce((sum, part) => sum + part[substance], 0))
 }

@@ -3,15 +3,15 @@ import type { Bar, Measure } from './bars.ts'
 import type { Forage } from './forage.ts'
 import { isAbove } from './is-above.ts'
 
-/** RATIONS-26: of calcium to one part of phosphorus. */
+/** Of calcium to one part of phosphorus (RATIONS-26). */
 export function mostCalciumFor(horse: Horse): number {
   const { mostCalciumPerPhosphorus, mostCalciumPerPhosphorusGrowing: growing } = adviceLimits
   return holdsFor(growing, horse) ? growing.value : mostCalciumPerPhosphorus.value
 }
 
 /**
- * RATIONS-27: unmeasured forage, such as standard straw, has too much calcium for its phosphorus all by itself, and no feed makes it
- * worse. The owner has fed nothing wrong then, and this forage may differ.
+ * Unmeasured forage, such as standard straw, has too much calcium for its phosphorus all by itself, and no feed makes it
+ * worse (RATIONS-27). The owner has fed nothing wrong then, and this forage may differ.
  */
 export function isUsualCalcium(horse: Horse, { isMeasured }: Forage, bars: readonly Bar[]): boolean {
   const of = (measure: Measure) => bars.find((bar) => bar.measure === measure)
@@ -21,7 +21,7 @@ export function isUsualCalcium(horse: Horse, { isMeasured }: Forage, bars: reado
   return isOfForage && !isAbove(calcium.value * phosphorus.fromForage, calcium.fromForage * phosphorus.value)
 }
 
-/** RATIONS-21: a hint, and no accusation: the calcium of such a ration is enough as far as is known. */
+/** A hint, and no accusation: the calcium of such a ration is enough as far as is known (RATIONS-21). */
 export function withCalciumUntold(bars: readonly Bar[]): Bar[] {
   return bars.map((bar) => {
     const isEnough = bar.verdict === 'enough' || bar.verdict === 'above-need'

@@ -66,12 +66,12 @@ export function warningsOf(horse: Horse, sums: Sums, bars: readonly Bar[]): Warn
 
 type WholeSums = Sums & { dryMatterKg: number }
 
-/** RATIONS-5: what is said of forage and feeds together. */
+/** What is said of forage and feeds together (RATIONS-5). */
 function wholeRation(horse: Horse, sums: WholeSums, bars: readonly Bar[]): Warning[] {
   return [...mineralBalance(horse, bars), ...littleForage(horse, sums), ...moreThanEaten(horse, sums)]
 }
 
-/** RATIONS-9: one mineral carrier for a horse, and nothing beside what its label forbids. */
+/** One mineral carrier for a horse, and nothing beside what its label forbids (RATIONS-9). */
 function pairsOf(feeds: readonly RationFeed[]): Warning[] {
   return feeds.flatMap((first, index) =>
     feeds.slice(index + 1).flatMap((second) => {
@@ -84,7 +84,7 @@ function pairsOf(feeds: readonly RationFeed[]): Warning[] {
   )
 }
 
-/** RATIONS-10: what the label of a feed allows. */
+/** What the label of a feed allows (RATIONS-10). */
 function aboveLabel(feed: RationFeed): Warning[] {
   const { productId, gramsPerDay, mealsPerDay, maxGramsPerDay, maxGramsPerMeal } = feed
   const perMeal = gramsPerDay / mealsPerDay
@@ -97,7 +97,7 @@ function aboveLabel(feed: RationFeed): Warning[] {
   return warnings
 }
 
-/** RATIONS-26: more phosphorus than calcium takes calcium out of the bones, and far more calcium keeps phosphorus out of them. */
+/** More phosphorus than calcium takes calcium out of the bones, and far more calcium keeps phosphorus out of them (RATIONS-26). */
 function mineralBalance(horse: Horse, bars: readonly Bar[]): Warning[] {
   const of = (measure: Measure) => bars.find((bar) => bar.measure === measure)?.value ?? 0
   const [calcium, phosphorus] = [of('calcium'), of('phosphorus')]
@@ -109,16 +109,16 @@ function mineralBalance(horse: Horse, bars: readonly Bar[]): Warning[] {
   return isFarAbove ? [warning('much-calcium', { value: calcium / phosphorus, limit: most })] : []
 }
 
-/** RATIONS-25: fibrous feeds count; in kilograms of dry matter. */
+/** Fibrous feeds count; in kilograms of dry matter (RATIONS-25). */
 function littleForage(horse: Horse, { feeds, dryMatterKg: inAll }: WholeSums): Warning[] {
-  // FEED-ADVICE-65: a foal lives on milk at first.
+  // A foal lives on milk at first (FEED-ADVICE-65).
   if (horse.lifeStage === 'foal') return []
   const value = inAll - dryMatterOf(feeds.filter((feed) => !feed.isFibre))
   const limit = (safeForagePer100Kg(horse) * horse.weightKg) / 100
   return isAbove(limit, value) ? [warning('little-forage', { value, limit })] : []
 }
 
-/** RATIONS-20: in kilograms of dry matter of all that is offered. */
+/** In kilograms of dry matter of all that is offered (RATIONS-20). */
 function moreThanEaten(horse: Horse, { dryMatterKg: value }: WholeSums): Warning[] {
   const { mostDryMatterPer100Kg, mostDryMatterOfDonkeyPer100Kg: donkey } = adviceLimits
   const most = holdsFor(donkey, horse) && isGrown(horse) ? donkey : mostDryMatterPer100Kg
@@ -126,7 +126,7 @@ function moreThanEaten(horse: Horse, { dryMatterKg: value }: WholeSums): Warning
   return isAbove(value, limit) ? [warning('more-than-eaten', { value, limit })] : []
 }
 
-/** RATIONS-30, RATIONS-37: a fat animal, or a donkey, that lives on its fat may die of it. */
+/** A fat animal, or a donkey, that lives on its fat may die of it (RATIONS-30, RATIONS-37). */
 function energyWithVet({ bodyCondition, horseType }: Horse, bars: readonly Bar[]): Warning[] {
   const energy = bars.find(({ measure, verdict }) => measure === 'energy' && verdict === 'short')
   if (!energy || (bodyCondition !== 'fat' && horseType !== 'donkey')) return []

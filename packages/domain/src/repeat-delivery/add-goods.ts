@@ -4,7 +4,7 @@ type Line = { variantId: number; quantity: number }
 
 export type AddProblem = 'too-many-lines' | 'quantity-limit'
 
-/** REPEAT-21: what a repeat delivery holds with so many more pieces of a pack; each pack stands in it once. */
+/** What a repeat delivery holds with so many more pieces of a pack; each pack stands in it once (REPEAT-21). */
 export function addGoods(
   lines: readonly Line[],
   added: Line,

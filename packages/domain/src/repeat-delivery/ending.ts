@@ -2,7 +2,7 @@ import { isEmailAddress, tidyText } from '../checkout/index.ts'
 import { type EndingKind, endingKinds } from '../orders/index.ts'
 import { parseDate } from '../shared/index.ts'
 
-/** ENDING-2: what a customer declares; the kind is a word of `endingKinds`, the day is typed as DD-MM-YYYY. */
+/** What a customer declares; the kind is a word of `endingKinds`, the day is typed as DD-MM-YYYY (ENDING-2). */
 export type EndingFields = {
   fullName: string
   contract: string
@@ -41,7 +41,7 @@ export function tidyEnding(fields: EndingFields): EndingFields {
   }
 }
 
-/** ENDING-2: a name, a contract and a mailbox end it; only who ends it for an important reason says which. */
+/** A name, a contract and a mailbox end it; only who ends it for an important reason says which (ENDING-2). */
 export function endingProblems(fields: EndingFields): EndingProblem[] {
   const names = Object.keys(endingLimits) as (keyof EndingFields)[]
   return names.flatMap((name) => fieldProblems(name, fields))
@@ -72,7 +72,7 @@ export function contractNumberOf(contract: string): number | null {
   return /^[1-9]\d{3,9}$/.test(digits) && Number(digits) <= 2_147_483_647 ? Number(digits) : null
 }
 
-/** ENDING-4: nothing would be ordered before that day, so that ending at once is what was asked for. */
+/** Nothing would be ordered before that day, so that ending at once is what was asked for (ENDING-4). */
 export function endsAtOnce({ orderOn }: { orderOn: string }, endsOn: string | null, today: string): boolean {
   return endsOn === null || endsOn <= today || endsOn <= orderOn
 }

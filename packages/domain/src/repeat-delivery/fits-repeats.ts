@@ -2,7 +2,7 @@ import { repeatLimits } from './limits.ts'
 
 type Line = { quantity: number; repeatDays?: number | null }
 
-/** REPEAT-61: whether what comes again in the same interval fits into one repeat delivery. */
+/** Whether what comes again in the same interval fits into one repeat delivery (REPEAT-61). */
 export function fitsRepeats(lines: readonly Line[]): boolean {
   const repeated = lines.filter(({ repeatDays }) => repeatDays)
   const deliveries = Map.groupBy(repeated, ({ repeatDays }) => repeatDays)

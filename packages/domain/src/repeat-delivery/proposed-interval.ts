@@ -6,20 +6,20 @@ type Line = { gramsPerPack: number; gramsPerDay: number; quantity: number }
 type Delivery = { quantity: number; days: number }
 
 type ProposedInterval = {
-  /** REPEAT-35: how long the pieces last; null where that is longer than the longest interval: they come too often at any. */
+  /** How long the pieces last; null where that is longer than the longest interval: they come too often at any (REPEAT-35). */
   days: number | null
   /** How long they last, in whole days. */
   lastsDays: number
-  /** REPEAT-28: where they last less than the shortest interval: so many that they do last, and how long. */
+  /** Where they last less than the shortest interval: so many that they do last, and how long (REPEAT-28). */
   enough: Delivery | null
 }
 
-/** REPEAT-28: of small packs as many as a horse eats in four weeks. */
+/** Of small packs as many as a horse eats in four weeks (REPEAT-28). */
 const enoughDays = 28
 
 /**
- * REPEAT-5: as many days as the pieces last, rounded up, so that what comes in a day is never more than a day's ration; null where a
- * day's ration is none. The only place that works it out.
+ * As many days as the pieces last, rounded up, so that what comes in a day is never more than a day's ration; null where a
+ * day's ration is none (REPEAT-5). The only place that works it out.
  */
 export function proposedInterval({ gramsPerPack, gramsPerDay, quantity }: Line): ProposedInterval | null {
   if (!(gramsPerPack > 0) || !(gramsPerDay > 0) || !(quantity > 0)) return null

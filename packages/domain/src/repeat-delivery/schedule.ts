@@ -22,7 +22,7 @@ type Way = { leadDays?: number | undefined; regionCode?: string | undefined }
 /** The same, and the date of this moment. */
 export type Reckoning = Way & { today: string }
 
-/** REPEAT-6, REPEAT-7, REPEAT-8: everything that follows from the day that is meant. */
+/** Everything that follows from the day that is meant (REPEAT-6, REPEAT-7, REPEAT-8). */
 export function scheduleOf(plannedOn: string, { leadDays = leadDaysOf(), regionCode }: Way = {}): Schedule {
   const day = parcelDayFrom(plannedOn, regionCode)
   const orderOn = parcelDaysBefore(day, leadDays, regionCode)
@@ -30,8 +30,8 @@ export function scheduleOf(plannedOn: string, { leadDays = leadDaysOf(), regionC
 }
 
 /**
- * REPEAT-6: the delivery after one that was meant for a day; those whose cut-off has passed are left out, and what cannot be announced
- * in time comes later (REPEAT-40).
+ * The delivery after one that was meant for a day; those whose cut-off has passed are left out, and what cannot be announced
+ * in time comes later (REPEAT-40, REPEAT-6).
  */
 export function followingSchedule(plannedOn: string, days: number, reckoning: Reckoning): Schedule {
   let next = scheduleOf(addDays(plannedOn, days), reckoning)
@@ -39,14 +39,14 @@ export function followingSchedule(plannedOn: string, days: number, reckoning: Re
   return { ...scheduleToAnnounce(next, reckoning), plannedOn: next.plannedOn }
 }
 
-/** REPEAT-39: whether a delivery can still be changed on this date. */
+/** Whether a delivery can still be changed on this date (REPEAT-39). */
 export function mayChange({ orderOn }: Pick<Schedule, 'orderOn'>, today: string): boolean {
   return today < orderOn
 }
 
 /**
- * REPEAT-42: a delivery that its customer has changed: it keeps its day where that can be met, and is announced at once however soon
- * that is; else it comes on the first day that can be announced in time.
+ * A delivery that its customer has changed: it keeps its day where that can be met, and is announced at once however soon
+ * that is; else it comes on the first day that can be announced in time (REPEAT-42).
  */
 export function scheduleAsChanged(days: Days, reckoning: Reckoning): Schedule {
   const { today } = reckoning
@@ -55,7 +55,7 @@ export function scheduleAsChanged(days: Days, reckoning: Reckoning): Schedule {
   return { ...same, announceOn: same.announceOn < today ? today : same.announceOn }
 }
 
-/** REPEAT-40: the first delivery that can still be announced in time: on its day, or on one after it that is meant from then on. */
+/** The first delivery that can still be announced in time: on its day, or on one after it that is meant from then on (REPEAT-40). */
 export function scheduleToAnnounce(days: Days, reckoning: Reckoning): Schedule {
   const { today, regionCode } = reckoning
   let next = withDay(days, reckoning)
@@ -80,7 +80,7 @@ export function isLateToAnnounce({ announceOn, orderOn }: Schedule, today: strin
   return today > announceOn && (isWhole || today >= orderOn)
 }
 
-/** REPEAT-60: the first day that can be chosen today. */
+/** The first day that can be chosen today (REPEAT-60). */
 function earliestDay(reckoning: Reckoning): string {
   const { today, leadDays = leadDaysOf(), regionCode } = reckoning
   let day = parcelDayFrom(addDays(today, leadDays), regionCode)
@@ -88,7 +88,7 @@ function earliestDay(reckoning: Reckoning): string {
   return day
 }
 
-/** REPEAT-60: the days that a delivery can be moved to. */
+/** The days that a delivery can be moved to (REPEAT-60). */
 export function possibleDays(reckoning: Reckoning): string[] {
   const days: string[] = []
   const last = addDays(reckoning.today, repeatLimits.aheadDays)
@@ -99,7 +99,7 @@ export function possibleDays(reckoning: Reckoning): string[] {
 
 export type DayProblem = 'no-parcel-day' | 'too-soon' | 'too-far'
 
-/** REPEAT-60: why a delivery cannot be moved to a day; null when it can. */
+/** Why a delivery cannot be moved to a day; null when it can (REPEAT-60). */
 export function dayProblem(day: string, reckoning: Reckoning): DayProblem | null {
   if (day < earliestDay(reckoning)) return 'too-soon'
   if (day > addDays(reckoning.today, repeatLimits.aheadDays)) return 'too-far'

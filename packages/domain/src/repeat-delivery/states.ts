@@ -19,7 +19,7 @@ export const pauseReasons = [
 ] as const
 export type PauseReason = (typeof pauseReasons)[number]
 
-/** REPEAT-18: what happens to a repeat delivery. */
+/** What happens to a repeat delivery (REPEAT-18). */
 export const repeatEvents = [
   'begun',
   'changed',

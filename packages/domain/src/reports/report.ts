@@ -1,15 +1,15 @@
 import { fieldLimits, isEmailAddress, tidyText } from '../checkout/index.ts'
 import { countWords, tidyParagraphs } from '../reviews/index.ts'
 
-/** REPORTS-1: what readers wrote and everybody can read. */
+/** What readers wrote and everybody can read (REPORTS-1). */
 export const reportedKinds = ['review', 'question'] as const
 export type ReportedKind = (typeof reportedKinds)[number]
 
-/** REPORTS-2: the reporter's reason. */
+/** The reporter's reason (REPORTS-2). */
 export const reportReasons = ['unlawful', 'insulting', 'personal', 'untrue', 'other'] as const
 export type ReportReason = (typeof reportReasons)[number]
 
-/** REPORTS-2: as the form holds it; the reason is a word of `reportReasons`, good faith is ticked with any word. */
+/** As the form holds it; the reason is a word of `reportReasons`, good faith is ticked with any word (REPORTS-2). */
 export type ReportFields = {
   reason: string
   explanation: string
@@ -25,7 +25,7 @@ export type ReportProblem = {
   max?: number
 }
 
-/** REPORTS-2: the longest text each field takes, and the fewest words of an explanation. */
+/** The longest text each field takes, and the fewest words of an explanation (REPORTS-2). */
 export const reportLimits = {
   explanation: 2000,
   fullName: 120,
@@ -49,7 +49,7 @@ export function reportReasonOf(typed: string): ReportReason | null {
   return reportReasons.find((reason) => reason === typed) ?? null
 }
 
-/** REPORTS-2: everything wrong with a tidied report, one reason for each field, in the order in which the form asks. */
+/** Everything wrong with a tidied report, one reason for each field, in the order in which the form asks (REPORTS-2). */
 export function reportProblems(fields: ReportFields): ReportProblem[] {
   const { reason, explanation, emailAddress, goodFaith } = fields
   return [
@@ -78,6 +78,6 @@ function tooLong(parameter: keyof typeof reportLimits, value: string): ReportPro
   return value.length > max ? [{ parameter, reason: 'too-long', max }] : []
 }
 
-/** REPORTS-5: waiting for a person, or what a person decided: the text stays, or is hidden. */
+/** Waiting for a person, or what a person decided: the text stays, or is hidden (REPORTS-5). */
 export const reportStates = ['open', 'kept', 'removed'] as const
 export type ReportState = (typeof reportStates)[number]

@@ -1,9 +1,9 @@
 const MEGA = 1_000_000
 
-/** RETURNS-4: the largest file and picture, and how large we keep it. */
+/** The largest file and picture, and how large we keep it (RETURNS-4). */
 export const photoLimits = { bytes: 10 * MEGA, pixels: 40 * MEGA, keptEdge: 2000 } as const
 
-/** RETURNS-4: the kinds of pictures that are taken, by the first bytes of the file; its name and type count for nothing. */
+/** The kinds of pictures that are taken, by the first bytes of the file; its name and type count for nothing (RETURNS-4). */
 const signatures = {
   'image/jpeg': [[0, [0xff, 0xd8, 0xff]]],
   'image/png': [[0, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]]],

@@ -1,4 +1,7 @@
-/** RETURNS-3: why something comes back: for which reasons we must see it, and which are our own doing and cost the customer nothing. */
+/**
+ * Why something comes back: for which reasons we must see it, and which are our own doing and cost the customer nothing
+ * (RETURNS-3).
+ */
 const reasons = {
   damaged: { needsPhoto: true, isOurFault: true },
   'wrong-product': { needsPhoto: false, isOurFault: true },
@@ -11,7 +14,7 @@ export type ReturnReason = keyof typeof reasons
 
 export const returnReasons = Object.keys(reasons) as [ReturnReason, ...ReturnReason[]]
 
-/** RETURNS-12: a defect falls under the legal guarantee; anything else is a change of mind. */
+/** A defect falls under the legal guarantee; anything else is a change of mind (RETURNS-12). */
 export type ReturnGround = 'defect' | 'change-of-mind'
 
 export function groundOf(reason: ReturnReason): ReturnGround {
@@ -26,7 +29,7 @@ export function needsPhoto(reason: ReturnReason): boolean {
   return reasons[reason].needsPhoto
 }
 
-/** RETURNS-3: nothing is sent back before we have looked at it. */
+/** Nothing is sent back before we have looked at it (RETURNS-3). */
 export function isOurFault(reason: ReturnReason): boolean {
   return reasons[reason].isOurFault
 }

@@ -1,7 +1,7 @@
 import { tidyText } from '../checkout/index.ts'
 import { needsPhoto, type ReturnReason } from './reasons.ts'
 
-/** RETURNS-3: what is wrong with a field; the storefront has the words. */
+/** What is wrong with a field; the storefront has the words (RETURNS-3). */
 export type ReturnProblem = {
   parameter: 'quantity' | 'reason' | 'remarks' | 'photo'
   reason: 'required' | 'too-long' | 'photo-needed'
@@ -15,7 +15,7 @@ export type ReturnFields = {
   hasPhoto: boolean
 }
 
-/** RETURNS-3: the longest remark. */
+/** The longest remark (RETURNS-3). */
 export const longestRemarks = 1000
 
 /** Remarks keep their lines. */
@@ -27,7 +27,7 @@ export function tidyRemarks(typed: string): string {
     .trim()
 }
 
-/** RETURNS-3: everything wrong with a return, one reason for each field. */
+/** Everything wrong with a return, one reason for each field (RETURNS-3). */
 export function returnProblems({ quantity, reason, remarks, hasPhoto }: ReturnFields): ReturnProblem[] {
   const problems: ReturnProblem[] = []
   if (!quantity) problems.push({ parameter: 'quantity', reason: 'required' })

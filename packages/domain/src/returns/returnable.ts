@@ -4,7 +4,7 @@ import { DAY } from '../shared/index.ts'
 import type { ReturnGround } from './reasons.ts'
 
 /**
- * RETURNS-1, RETURNS-12: how many days after it was sent a return can be registered. A change of mind: longer than the 14 days of
+ * How many days after it was sent a return can be registered (RETURNS-1, RETURNS-12). A change of mind: longer than the 14 days of
  * Directive 2011/83/EU, Art. 9. A defect: the two years of Directive (EU) 2019/771, Art. 10, which count from delivery, and the two
  * months in which a defect found at their end may be reported (Art. 12). To be confirmed by a lawyer for countries with longer terms.
  */
@@ -16,10 +16,10 @@ export const returnDays = { 'change-of-mind': 30, defect: 2 * 365 + 1 + 61 } as 
 /** Orders that may be sent back: those that were sent (RETURNS-1). */
 export const returnableStatuses = sentStatuses
 
-/** RETURNS-2: an analysis is work, not goods; customer service settles it. */
+/** An analysis is work, not goods; customer service settles it (RETURNS-2). */
 export const neverReturned = analysisKitTypes
 
-/** RETURNS-1: what was sent before this moment has been there too long. */
+/** What was sent before this moment has been there too long (RETURNS-1). */
 export function earliestReturnable(now: Date, ground: ReturnGround): Date {
   return new Date(now.getTime() - returnDays[ground] * DAY)
 }

@@ -1,4 +1,4 @@
-/** RETURNS-7: the steps a return may make; none leads backwards. */
+/** The steps a return may make; none leads backwards (RETURNS-7). */
 const nextStatuses = {
   registered: ['received', 'refused'],
   received: ['refunded', 'refused'],
@@ -14,7 +14,7 @@ export function returnMayBecome(from: ReturnStatus, to: ReturnStatus): boolean {
   return (nextStatuses[from] as readonly ReturnStatus[]).includes(to)
 }
 
-/** RETURNS-7: the shop still has something to do. */
+/** The shop still has something to do (RETURNS-7). */
 export function isUnderWay(status: ReturnStatus): boolean {
   return nextStatuses[status].length > 0
 }

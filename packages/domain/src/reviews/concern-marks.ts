@@ -30,9 +30,9 @@ const finders: Record<Concern, Finder> = {
 }
 
 /**
- * REVIEWS-12: where in a text the reasons of the program are, in the order of the
+ * Where in a text the reasons of the program are, in the order of the
  * text; pieces never overlap, so that they can be shown one after
- * the other.
+ * the other (REVIEWS-12).
  */
 export function concernMarks(
   text: string,

@@ -2,11 +2,11 @@ import { illnessesIn } from '../catalogue/index.ts'
 import type { LanguageCode } from '../shared/index.ts'
 import { isRude } from './rude-words.ts'
 
-/** REVIEWS-3: why a person reads a review before it is shown. */
+/** Why a person reads a review before it is shown (REVIEWS-3). */
 export const concerns = ['link', 'contact', 'shouting', 'rude', 'repeated', 'copied', 'claim'] as const
 export type Concern = (typeof concerns)[number]
 
-/** REVIEWS-27: no program looks at a photo, so it is a reason of its own. */
+/** No program looks at a photo, so it is a reason of its own (REVIEWS-27). */
 export const reviewConcerns = [...concerns, 'photos'] as const
 export type ReviewConcern = (typeof reviewConcerns)[number]
 
@@ -35,7 +35,7 @@ const fewestForRepeats = 10
 const leastVariety = 0.35
 export const longRow = /(\p{L})\1{4,}|([!?.])\2{5,}/u
 
-/** REVIEWS-3: what the checks find; a review without concerns is shown at once. */
+/** What the checks find; a review without concerns is shown at once (REVIEWS-3). */
 export function concernsAbout({ title, text, author, language, isCopied }: CheckedReview): Concern[] {
   const all = `${title}\n${text}\n${author}`
   const words = wordsIn(all)
@@ -46,13 +46,13 @@ export function concernsAbout({ title, text, author, language, isCopied }: Check
     rude: isRude(words, language),
     repeated: longRow.test(all) || isMonotonous(wordsIn(text)),
     copied: isCopied,
-    // LAW-17: our own advertising would be refused for it; of a customer a person reads it first.
+    // Our own advertising would be refused for it; of a customer a person reads it first (LAW-17).
     claim: illnessesIn(all, language).length > 0,
   }
   return concerns.filter((concern) => verdicts[concern])
 }
 
-/** REVIEWS-3, 16: the same for a whole review. */
+/** The same for a whole review (REVIEWS-3, 16). */
 export function concernsAboutReview(review: CheckedReview & { hasPhotos: boolean }): ReviewConcern[] {
   return [...concernsAbout(review), ...(review.hasPhotos ? (['photos'] as const) : [])]
 }
@@ -81,7 +81,7 @@ function wordsIn(text: string): string[] {
   return (text.match(wordShape) ?? []).filter((each) => /\p{L}/u.test(each))
 }
 
-/** REVIEWS-1: figures and signs alone are no words. */
+/** Figures and signs alone are no words (REVIEWS-1). */
 export function countWords(text: string): number {
   return wordsIn(text).length
 }

@@ -1,4 +1,4 @@
-/** REVIEWS-15: what a review may say about the horse, picked from lists; nothing of it says whose horse it is. */
+/** What a review may say about the horse, picked from lists; nothing of it says whose horse it is (REVIEWS-15). */
 export const horseFactLists = {
   horseKind: ['horse', 'pony', 'coldblood', 'donkey'],
   ageBand: ['to-3', '4-to-9', '10-to-17', 'from-18'],
@@ -23,7 +23,7 @@ type OwnHorse = {
   birthYear: number | null
 }
 
-/** REVIEWS-25: what a review may take from a horse of the writer's own stable; only the writer knows how long it was fed. */
+/** What a review may take from a horse of the writer's own stable; only the writer knows how long it was fed (REVIEWS-25). */
 export function factsOfHorse(horse: OwnHorse, thisYear: number): HorseFacts {
   const { horseType, workLoad, weightKg, birthYear } = horse
   return {

@@ -4,14 +4,14 @@ import { DAY, MINUTE } from '../shared/index.ts'
 
 export type ReviewFields = { title: string; text: string; rating: number | null; author: string }
 
-/** REVIEWS-1: what is wrong with a field; the storefront has the words. */
+/** What is wrong with a field; the storefront has the words (REVIEWS-1). */
 export type ReviewProblem = {
   parameter: keyof ReviewFields
   reason: 'required' | 'too-long' | 'too-few-words'
   max?: number
 }
 
-/** REVIEWS-1: the longest text each field takes, and the fewest words of an opinion. */
+/** The longest text each field takes, and the fewest words of an opinion (REVIEWS-1). */
 export const reviewLimits = { title: 100, text: 4000, author: 40 } as const
 export const fewestWords = 5
 export const ratings = [1, 2, 3, 4, 5] as const
@@ -30,15 +30,15 @@ export function tidyParagraphs(text: string): string {
     .trim()
 }
 
-/** REVIEWS-13: what the shop answers, in paragraphs too; null when nothing is left of it. */
+/** What the shop answers, in paragraphs too; null when nothing is left of it (REVIEWS-13). */
 export function tidyReply(typed: string): string | null {
   return tidyParagraphs(typed) || null
 }
 
-/** REVIEWS-13: the longest answer of the shop. */
+/** The longest answer of the shop (REVIEWS-13). */
 export const longestReply = 2000
 
-/** REVIEWS-1: everything wrong with a tidied review, one reason for each field. */
+/** Everything wrong with a tidied review, one reason for each field (REVIEWS-1). */
 export function reviewProblems({ title, text, rating, author }: ReviewFields): ReviewProblem[] {
   const problems: ReviewProblem[] = []
   if (!(ratings as readonly (number | null)[]).includes(rating))
@@ -56,29 +56,29 @@ function tooLong(parameter: keyof typeof reviewLimits, value: string): ReviewPro
   return value.length > max ? [{ parameter, reason: 'too-long', max }] : []
 }
 
-/** REVIEWS-19: how a writer is named who chose no name: `Marieke B.` */
+/** How a writer is named who chose no name: `Marieke B.` (REVIEWS-19) */
 export function authorOf(firstName: string, lastName: string): string {
   const first = tidyText(firstName).split(' ')[0] ?? ''
   const initial = tidyText(lastName).match(/\p{Lu}/u)?.[0] ?? tidyText(lastName).charAt(0).toUpperCase()
   return tidyText(`${first} ${initial ? `${initial}.` : ''}`).slice(0, reviewLimits.author)
 }
 
-/** REVIEWS-4: shown, waiting for a person, or refused by one. */
+/** Shown, waiting for a person, or refused by one (REVIEWS-4). */
 export const reviewVerdicts = ['published', 'waiting', 'refused'] as const
 export type ReviewVerdict = (typeof reviewVerdicts)[number]
 
-/** REVIEWS-4: how long a review may wait for a person at most. */
+/** How long a review may wait for a person at most (REVIEWS-4). */
 export const longestWaitHours = 24
 
-/** REPORTS-20: so long a refusal can be taken back before its writer is told. */
+/** So long a refusal can be taken back before its writer is told (REPORTS-20). */
 export const refusalMailDelayMs = 10 * MINUTE
 
-/** REVIEWS-6: when a customer is asked for an opinion, until when that is worth asking, and how long the link works. */
+/** When a customer is asked for an opinion, until when that is worth asking, and how long the link works (REVIEWS-6). */
 export const reviewRequestTimes = { afterMs: 7 * DAY, untilMs: 37 * DAY, linkMs: 90 * DAY } as const
 
 const MEGA = 1_000_000
 
-/** REVIEWS-16: how many photos a review has at most, and how large they are together when they are sent. */
+/** How many photos a review has at most, and how large they are together when they are sent (REVIEWS-16). */
 export const reviewPhotoLimits = { count: 3, totalBytes: 20 * MEGA } as const
 
 /** The fields of the form that carry them. */

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '../shared/index.ts'
 
 /**
- * REVIEWS-3: a few words that a person should see before everybody does. An asterisk stands for any ending. Each language has its
+ * A few words that a person should see before everybody does (REVIEWS-3). An asterisk stands for any ending. Each language has its
  * own, because the same letters are harmless in another.
  */
 const rudeWords: Record<LanguageCode, string> = {

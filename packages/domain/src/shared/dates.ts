@@ -8,7 +8,7 @@ export const DAY = 24 * HOUR
 
 const dayMonthYear = /^(\d{2})-(\d{2})-([1-9]\d{3})$/
 
-/** CHECKOUT-19: a date as people type it, DD-MM-YYYY, becomes 2026-11-16. Only days of the calendar count. */
+/** A date as people type it, DD-MM-YYYY, becomes 2026-11-16 (CHECKOUT-19). Only days of the calendar count. */
 export function parseDate(typed: string): Result<string, 'invalid-date'> {
   const [, day, month, year] = dayMonthYear.exec(typed.trim()) ?? []
   if (!day || !month || !year) return refusal('invalid-date')

@@ -1,7 +1,7 @@
 import { numberFormat } from './intl.ts'
 import { languageOfCulture } from './language.ts'
 
-/** SHELL-13: how the shop writes figures and amounts, on pages, in letters and on paper alike. */
+/** How the shop writes figures and amounts, on pages, in letters and on paper alike (SHELL-13). */
 
 /** The true minus sign, before the currency: −€ 2,98. */
 const minus = '\u2212'

@@ -1,12 +1,12 @@
-/** QUESTIONS-9, REPORTS-8, REPEAT-15: periods that pages quote, apart, so that a browser loads no table for them. */
+/** Periods that pages quote, apart, so that a browser loads no table for them (QUESTIONS-9, REPORTS-8, REPEAT-15). */
 export const askerAddressDays = 30
 export const decidedReportDays = 365
 export const unusedMandateDays = 30
 
 /**
- * RETENTION-1: for how many days each kind of data is kept; 0 is the night after
- * it expired. Nothing else holds a period: the worker forgets by it,
- * and the privacy page quotes it as `{days:open carts}` or `{years:photos of returns}`. A name never changes: progress is stored under it.
+ * For how many days each kind of data is kept; 0 is the night after it expired (RETENTION-1). Nothing else holds a period:
+ * the worker forgets by it, and the privacy page quotes it as `{days:open carts}` or `{years:photos of returns}`. A name
+ * never changes: progress is stored under it.
  */
 export const keptDays = {
   'expired sessions': 0,

@@ -16,13 +16,13 @@ type Language = {
   }
   /** One piece, several pieces. */
   pieces: readonly [string, string]
-  /** TEXTS-3: the opening and the closing mark. */
+  /** The opening and the closing mark (TEXTS-3). */
   quotes: string
   /** In the address of the page that compares products. */
   compare: string
 }
 
-/** SITES-2: the nine languages. */
+/** The nine languages (SITES-2). */
 export const languages = {
   nl: {
     languageId: 1,
@@ -111,7 +111,7 @@ export type LanguageCode = keyof typeof languages
 
 export const languageCodes = Object.keys(languages) as LanguageCode[]
 
-/** SITES-3: codes that arrive from elsewhere under another name. */
+/** Codes that arrive from elsewhere under another name (SITES-3). */
 const otherNames: Record<string, LanguageCode> = { esp: 'es', se: 'sv' }
 
 /** The language a code means, whatever its case, or null for a language the shop does not speak. */

@@ -42,7 +42,7 @@ export function wrongInput(parameter: string, message: string, code?: string): W
 
 export type FieldProblem = { parameter: string; reason: string; max?: number; territory?: string }
 
-/** CHECKOUT-44: every wrong field with its reason; the storefront has the words. */
+/** Every wrong field with its reason; the storefront has the words (CHECKOUT-44). */
 export type WrongFields = Refused<'invalid-fields', { problems: readonly FieldProblem[] }>
 
 /** Null when no field is wrong. */
@@ -50,5 +50,5 @@ export function wrongFields(problems: readonly FieldProblem[]): WrongFields | nu
   return problems.length > 0 ? refusal('invalid-fields', { problems }) : null
 }
 
-/** LIMITS-1: counted attempts passed their limit. */
+/** Counted attempts passed their limit (LIMITS-1). */
 export type TooManyAttempts = Refused<'too-many-attempts', { secondsLeft: number }>

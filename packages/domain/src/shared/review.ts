@@ -1,2 +1,2 @@
-/** EXPERTS-1: the expert who has read what a rule says and found it right, with profession, and the day. */
+/** The expert who has read what a rule says and found it right, with profession, and the day (EXPERTS-1). */
 export type Review = { by: string; on: string }

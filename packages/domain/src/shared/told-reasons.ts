@@ -43,7 +43,7 @@ export const toldReasons = {
 export type ReasonList = keyof typeof toldReasons
 export type ReasonCode<List extends ReasonList = ReasonList> = (typeof toldReasons)[List][number]
 
-/** REASONS-2: what staff wrote besides, by the language that they wrote it in. */
+/** What staff wrote besides, by the language that they wrote it in (REASONS-2). */
 export type OwnWords = Readonly<Partial<Record<LanguageCode, string>>>
 
 export type ToldReason<List extends ReasonList = ReasonList> = {
@@ -56,12 +56,12 @@ export type ReasonForReader = { reason: string; ownWords?: string }
 
 export const longestOwnWords = 500
 
-/** REASONS-3: a reason of no list says nothing without words. */
+/** A reason of no list says nothing without words (REASONS-3). */
 export function areWordsMissing({ reason, ownWords }: { reason: string; ownWords: OwnWords }): boolean {
   return reason === 'other' && languageCodes.every((language) => !ownWords[language]?.trim())
 }
 
-/** REASONS-2: what goes to a reader: the reason, and own words only where they were written in the reader's language. */
+/** What goes to a reader: the reason, and own words only where they were written in the reader's language (REASONS-2). */
 export function reasonFor(
   { reason, ownWords }: { reason: string; ownWords: OwnWords },
   language: LanguageCode | null,

@@ -1,4 +1,4 @@
-/** SITES-11: the one company behind every brand: who sells, invoices and receives transfers. */
+/** The one company behind every brand: who sells, invoices and receives transfers (SITES-11). */
 export const company = {
   name: 'Haverhof B.V.',
   street: 'Haverstraat 12',
@@ -11,12 +11,12 @@ export const company = {
   bic: 'RABONL2U',
 } as const
 
-/** SITES-6: the sign a site shows decides the currency; everything that is not a krone is the euro. */
+/** The sign a site shows decides the currency; everything that is not a krone is the euro (SITES-6). */
 const currencyBySymbol: Readonly<Record<string, string>> = { 'Kr.': 'DKK', KR: 'SEK' }
 
 export function currencyOfSymbol(symbol: string): string {
   return Object.hasOwn(currencyBySymbol, symbol) ? (currencyBySymbol[symbol] ?? 'EUR') : 'EUR'
 }
 
-/** PRODUCT-2: from this amount on an order is delivered without charge, on every site. */
+/** From this amount on an order is delivered without charge, on every site (PRODUCT-2). */
 export const freeDeliveryFromEuros = 75

@@ -1,6 +1,6 @@
 import type { LanguageCode, Platform } from '../shared/index.ts'
 
-/** SITES-1: one site in one language, at one host. */
+/** One site in one language, at one host (SITES-1). */
 export type SiteScope = {
   siteId: number
   languageId: number
@@ -23,7 +23,7 @@ export function bareHost(host: string): string {
   return withoutPort.replace(/\.$/, '')
 }
 
-/** SITES-4: the scope of a host; an unknown host is null, never a guess. */
+/** The scope of a host; an unknown host is null, never a guess (SITES-4). */
 export function scopeOfHost(scopes: readonly SiteScope[], host: string, local: boolean): SiteScope | null {
   const bare = bareHost(host)
   const exact = scopes.find((scope) => scope.host === bare)

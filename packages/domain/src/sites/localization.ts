@@ -3,7 +3,7 @@ import { bareHost, type SiteScope } from './host.ts'
 /** Query parameters that mean the same on every site. */
 const carriedParameters = ['q', 'p', 'ps', 'mailplusId']
 
-/** SITES-8: the site of a country on the same platform, in the visitor's language where it speaks it. */
+/** The site of a country on the same platform, in the visitor's language where it speaks it (SITES-8). */
 export function scopeForCountry(
   scopes: readonly SiteScope[],
   from: SiteScope,
@@ -31,7 +31,7 @@ export function siblingOrigin(current: URL, from: SiteScope, to: SiteScope): str
 /** Pages with the same address on every site of a platform that sells. */
 const fixedSections = new Set(['cart', 'checkout', 'account', 'withdraw', 'end-contract'])
 
-/** SITES-13: the address itself when it is fixed, else null. */
+/** The address itself when it is fixed, else null (SITES-13). */
 export function fixedPath(path: string): string | null {
   const first = path.split('/')[1] ?? ''
   return fixedSections.has(first) ? path : null

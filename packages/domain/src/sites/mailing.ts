@@ -6,7 +6,7 @@ export function isMailingParameter(name: string): boolean {
   return name.toLowerCase() === 'mailplusid'
 }
 
-/** TRACKING-6: the mailing that an address names; what cannot be the id of one names none. */
+/** The mailing that an address names; what cannot be the id of one names none (TRACKING-6). */
 export function mailingIdIn(query: URLSearchParams): string | null {
   const named = [...query].find(([name, value]) => isMailingParameter(name) && mailingIdPattern.test(value))
   return named?.[1] ?? null

@@ -2,7 +2,7 @@ const anywhere = 'http://shop.invalid'
 const longest = 1000
 
 /**
- * SIGN-IN-PAGES-4: the path inside the shop that an address names, or null. Read the way browsers read it, because `/\host`, a tab
+ * The path inside the shop that an address names, or null (SIGN-IN-PAGES-4). Read the way browsers read it, because `/\host`, a tab
  * in the middle or `/.//host` lead elsewhere.
  */
 export function ownPath(address: string | null): string | null {

@@ -11,7 +11,7 @@ export type ScopeClaim = {
 
 export type ScopeRefusal = 'unknown-host' | 'unknown-pair'
 
-/** SITES-5: which site and language a call is about. Headers name them, the host says what they leave out. */
+/** Which site and language a call is about (SITES-5). Headers name them, the host says what they leave out. */
 export function requestScope(
   scopes: readonly SiteScope[],
   claim: ScopeClaim,

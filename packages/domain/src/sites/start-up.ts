@@ -1,6 +1,6 @@
 import { refusal, type Result, success } from '../shared/index.ts'
 
-/** SITES-7: why a request cannot start, in the words of the error catalogue. */
+/** Why a request cannot start, in the words of the error catalogue (SITES-7). */
 export const startUpErrors = {
   'no-site-for-domain': "Couldn't collect the siteByDomain by domain",
   'no-language-for-site': "Couldn't select the language of the site...",

@@ -17,7 +17,7 @@ export type TaxRates = Readonly<Record<string, number>>
 /** The rate of a class in one country, from a day on. */
 export type DatedTaxRate = { taxClass: string; validFrom: string; percent: number }
 
-/** PRICING-3: of the rates of a country, the newest first, those that began last by the calendar of the shop. */
+/** Of the rates of a country, the newest first, those that began last by the calendar of the shop (PRICING-3). */
 export function taxRatesOn(rates: readonly DatedTaxRate[], now: Date): TaxRates {
   const today = dateInZone(now, 'Europe/Amsterdam')
   const begun = rates.filter(({ validFrom }) => validFrom <= today)

@@ -3,11 +3,11 @@ import type { StockState } from '../catalogue/index.ts'
 
 const waitingStates: ReadonlySet<StockState> = new Set(['coming-soon', 'sold-out'])
 
-/** STOCK-ALERTS-2: a site that has the feature offers it for packs that cannot be had just now. */
+/** A site that has the feature offers it for packs that cannot be had just now (STOCK-ALERTS-2). */
 export function alertIsOffered(siteHasFeature: boolean, state: StockState): boolean {
   return siteHasFeature && waitingStates.has(state)
 }
 
-/** STOCK-ALERTS-4: packs that one mailbox may wait for at a time, and mails it gets in an hour. */
+/** Packs that one mailbox may wait for at a time, and mails it gets in an hour (STOCK-ALERTS-4). */
 export const mostAlerts = 20
 export const alertMailLimit = { mails: 3, withinMs: HOUR } as const

@@ -4,7 +4,7 @@ import { useAuditWords } from './use-audit-words'
 import { useValueText } from './use-value-words'
 import { isTold } from './value-text'
 
-/** AUDIT-3: field by field, what it was and what it is. */
+/** Field by field, what it was and what it is (AUDIT-3). */
 export function ChangeLines({ entry }: { entry: AuditEntry }) {
   const words = useAuditWords()
   const textOf = useValueText()

@@ -26,7 +26,7 @@ function numberOf(value: string | undefined): number | undefined {
 const idOf = ({ entryId, subject }: AuditEntry) => `${entryId} ${subject}`
 const hrefOf = ({ subject }: AuditEntry) => `/log?${new URLSearchParams({ subject }).toString()}`
 
-/** AUDIT-5: who did what; a row opens the time line of its thing. */
+/** Who did what; a row opens the time line of its thing (AUDIT-5). */
 export function LogList() {
   const t = useTranslations('office-audit')
   const [{ open }, changeAddress] = useAddressState()

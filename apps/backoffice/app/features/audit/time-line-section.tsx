@@ -12,7 +12,7 @@ function TimeLineSection({ subject }: { subject: string }) {
   )
 }
 
-/** AUDIT-5: the time line at the end of a sheet: a page gives it to its list as `timeLine`. */
+/** The time line at the end of a sheet: a page gives it to its list as `timeLine` (AUDIT-5). */
 export function timeLineOf(subject: string): ReactNode {
   return <TimeLineSection key={subject} subject={subject} />
 }

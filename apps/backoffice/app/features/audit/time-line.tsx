@@ -36,7 +36,7 @@ type Props = {
 
 const noEvents: readonly TimeLineEvent[] = []
 
-/** AUDIT-5: everything that happened to a thing, the newest first: `<TimeLine subject={`order ${orderId}`} events={…} />`. */
+/** Everything that happened to a thing, the newest first: `<TimeLine subject={`order ${orderId}`} events={…} />` (AUDIT-5). */
 export function TimeLine({ subject, events = noEvents, markedId, isNamed = false }: Props) {
   const t = useTranslations('office-audit')
   const can = useCan()

@@ -5,7 +5,7 @@ import { useFormats } from '../../platform/formats'
 import { Dialog } from '../../ui/dialog'
 import { Failed, Loading } from '../../ui/states'
 
-/** CUSTOMERS-16: what the customer sees in the cart; the look is in the log. */
+/** What the customer sees in the cart; the look is in the log (CUSTOMERS-16). */
 export function CartDialog({ userId, onClose }: { userId: string; onClose: () => void }) {
   const t = useTranslations('office-customers')
   const { moment } = useFormats()

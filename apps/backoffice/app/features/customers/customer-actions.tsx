@@ -11,7 +11,7 @@ import { ConfirmDialog } from '../../ui/dialog'
 import { CartDialog } from './cart-dialog'
 import { type Account, nameOf } from './customer'
 
-/** CUSTOMERS-9: what staff do for a customer; each leaves its entry. */
+/** What staff do for a customer; each leaves its entry (CUSTOMERS-9). */
 export function CustomerActions({ account }: { account: Account }) {
   const t = useTranslations('office-customers')
   const can = useCan()

@@ -17,7 +17,7 @@ const load: LoadPage<ListedCustomer> = async ({ filters, after, signal }) => {
 const idOf = ({ userId }: ListedCustomer) => userId
 const hrefOf = ({ userId }: ListedCustomer) => customerPath(userId)
 
-/** CUSTOMERS-8: find a customer by whatever they say on the phone. */
+/** Find a customer by whatever they say on the phone (CUSTOMERS-8). */
 export function CustomerList() {
   const t = useTranslations('office-customers')
   const sites = useSites()

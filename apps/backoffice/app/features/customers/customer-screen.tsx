@@ -63,7 +63,7 @@ function Parts({ customer, timeLine }: { customer: Customer; timeLine: ReactNode
   )
 }
 
-/** CUSTOMERS-9: each reading is an entry in the log, so it is read once for as long as the page is open. */
+/** Each reading is an entry in the log, so it is read once for as long as the page is open (CUSTOMERS-9). */
 function useCustomer(userId: string) {
   return useQuery({
     queryKey: ['customers', 'one', userId],

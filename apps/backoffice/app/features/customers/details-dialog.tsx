@@ -11,7 +11,7 @@ import type { Account } from './customer'
 
 type Props = { account: Account; onClose: () => void }
 
-/** CUSTOMERS-15: name and phone number, as the customer could change them. */
+/** Name and phone number, as the customer could change them (CUSTOMERS-15). */
 export function DetailsDialog({ account, onClose }: Props) {
   const t = useTranslations('office-customers.details')
   const { userId, firstName, lastName, phoneNumber } = account

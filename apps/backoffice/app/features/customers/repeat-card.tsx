@@ -12,7 +12,7 @@ import { RepeatDialog, type Wish } from './repeat-dialog'
 
 const tones = { active: 'success', paused: 'warning', ended: 'neutral' } as const
 
-/** REPEAT-22: what comes to the customer by itself, and what staff do about it when the customer phones. */
+/** What comes to the customer by itself, and what staff do about it when the customer phones (REPEAT-22). */
 export function RepeatCard({ customer: { repeatDeliveries, account } }: { customer: Customer }) {
   const t = useTranslations('office-customers.repeats')
   const [{ repeat: markedId }] = useAddressState()

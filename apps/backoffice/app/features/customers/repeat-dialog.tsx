@@ -13,7 +13,7 @@ export type Wish = 'pause' | 'resume' | 'end'
 
 type Props = { repeat: RepeatDelivery; wish: Wish; userId: string; onClose: () => void }
 
-/** REPEAT-22: pausing, resuming and ending say why: it is in the log. */
+/** Pausing, resuming and ending say why: it is in the log (REPEAT-22). */
 export function RepeatDialog({ repeat: { repeatDeliveryId }, wish, userId, onClose }: Props) {
   const t = useTranslations('office-customers.repeats')
   const changing = useRepeatChange({ repeatDeliveryId, wish, userId, onDone: onClose })

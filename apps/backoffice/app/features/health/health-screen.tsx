@@ -16,7 +16,7 @@ type Health = StaffSchemas['StaffHealth']
 
 const renewEveryMs = 15_000
 
-/** HEALTH-1: whether the machine is well, and what to do if it is not. */
+/** Whether the machine is well, and what to do if it is not (HEALTH-1). */
 export function HealthScreen() {
   const t = useTranslations('office-health')
   const query = useQuery({
@@ -88,7 +88,7 @@ function JobPart({ jobs, dead }: Pick<Health, 'jobs'> & { dead: Health['deadJobs
   )
 }
 
-/** HEALTH-2: what failed as often as it may, and one press to try it again. */
+/** What failed as often as it may, and one press to try it again (HEALTH-2). */
 function DeadJob({ job: { jobId, name, failedAt, error } }: { job: Health['deadJobs'][number] }) {
   const t = useTranslations('office-health')
   const { moment } = useFormats()

@@ -5,7 +5,7 @@ import { Form, SubmitButton } from '../../ui/form/form'
 import { useForm } from '../../ui/form/use-form'
 import { isPeriod, lastMonth } from './export-period'
 
-/** INVOICES-9: papers of some days for the bookkeeper; last month, unless other days are chosen. */
+/** Papers of some days for the bookkeeper; last month, unless other days are chosen (INVOICES-9). */
 export function ExportDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations('office-invoices')
   const form = useForm({

@@ -3,7 +3,7 @@ export type Period = { from: string; until: string }
 const dayMs = 86_400_000
 const mostDays = 400
 
-/** INVOICES-9: the call takes up to 400 days, both ends among them. */
+/** The call takes up to 400 days, both ends among them (INVOICES-9). */
 export function isPeriod({ from, until }: Period): boolean {
   const days = (Date.parse(until) - Date.parse(from)) / dayMs + 1
   return days >= 1 && days <= mostDays

@@ -7,7 +7,7 @@ import { IconButton } from '../../ui/button'
 import { Icon } from '../../ui/icon'
 import type { Paper } from './paper'
 
-/** INVOICES-8: the paper itself, and the mail that carried it once more. */
+/** The paper itself, and the mail that carried it once more (INVOICES-8). */
 export function PaperActions({ paper: { invoiceNumber } }: { paper: Pick<Paper, 'invoiceNumber'> }) {
   const t = useTranslations('office-invoices')
   const refusalText = useRefusalText()

@@ -33,7 +33,7 @@ const nameOf = ({ invoiceNumber }: Paper) => invoiceNumber
 const hrefOf = (paper: Paper) => `/invoices?${new URLSearchParams({ open: idOf(paper) }).toString()}`
 const actionsOf = (paper: Paper) => <PaperActions paper={paper} />
 
-/** INVOICES-8: papers by series, with their gaps: none. A row opens beside them. */
+/** Papers by series, with their gaps: none (INVOICES-8). A row opens beside them. */
 export function PaperList(parts: PaperParts) {
   const t = useTranslations('office-invoices')
   const can = useCan()

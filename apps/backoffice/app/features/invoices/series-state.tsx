@@ -5,7 +5,7 @@ import type { StaffSchemas } from '../../platform/api'
 
 export type Series = StaffSchemas['InvoiceSeries']
 
-/** INVOICES-2: whether a number is missing; of the series that is shown, and of every one with a gap. */
+/** Whether a number is missing; of the series that is shown, and of every one with a gap (INVOICES-2). */
 export function SeriesState({ series }: { series: readonly Series[] }) {
   const t = useTranslations('office-invoices')
   const { number, moment } = useFormats()

@@ -15,7 +15,7 @@ import { useNextSample } from './use-sample'
 const { note } = requestRules['POST /staff-api/v1/samples/{id}/advice']
 const rules = { note: { ...note, maxLength: longestNote } }
 
-/** LABORATORY-10: the report goes out as it stands beside this, perhaps with a note. */
+/** The report goes out as it stands beside this, perhaps with a note (LABORATORY-10). */
 export function AdviseForm({ sample }: { sample: Sample }) {
   const t = useTranslations('office-laboratory')
   const goOn = useNextSample(sample)

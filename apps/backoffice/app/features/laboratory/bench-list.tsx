@@ -24,7 +24,7 @@ const idOf = ({ sampleId }: BenchSample) => String(sampleId)
 const nameOf = ({ code }: BenchSample) => code
 const hrefOf = ({ sampleId }: BenchSample) => samplePath(sampleId)
 
-/** LABORATORY-23: what is at the bench, by state and age. */
+/** What is at the bench, by state and age (LABORATORY-23). */
 export function BenchList() {
   const t = useTranslations('office-laboratory')
   const { scan, error } = useScan()

@@ -25,7 +25,7 @@ type Correction = { values: Record<string, number>; reason: string }
 const longestReason = 500
 const rules = { reason: { required: true, minLength: 1, maxLength: longestReason } }
 
-/** LABORATORY-22: values that were wrong, with the reason that the customer reads. */
+/** Values that were wrong, with the reason that the customer reads (LABORATORY-22). */
 export function CorrectForm({ sample, sampleType, onClose, onScan }: Props) {
   const t = useTranslations('office-laboratory')
   const { analysis } = sample

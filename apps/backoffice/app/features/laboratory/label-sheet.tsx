@@ -5,7 +5,7 @@ import { Button } from '../../ui/button'
 import { Failed, Loading } from '../../ui/states'
 import { useSample } from './use-sample'
 
-/** LABORATORY-64: what is glued to a bag: bars, the code below them, what is measured. The printer is asked at once. */
+/** What is glued to a bag: bars, the code below them, what is measured (LABORATORY-64). The printer is asked at once. */
 export function LabelSheet({ sampleId }: { sampleId: number }) {
   const t = useTranslations('office-laboratory')
   const report = useTranslations('laboratory')

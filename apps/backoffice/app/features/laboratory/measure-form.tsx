@@ -21,7 +21,7 @@ import { ValueTable } from './value-table'
 
 type Props = { sample: Sample; onScan: (code: string) => void }
 
-/** LABORATORY-25: all values in one table; Ctrl Enter saves them and the next sample is there. */
+/** All values in one table; Ctrl Enter saves them and the next sample is there (LABORATORY-25). */
 export function MeasureForm({ sample, onScan }: Props) {
   const t = useTranslations('office-laboratory')
   const { sampleId, analysis } = sample

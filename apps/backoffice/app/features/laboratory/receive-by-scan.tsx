@@ -9,7 +9,7 @@ import { ScanField } from './scan-field'
 import { useReceive } from './use-receive'
 import { readScanned } from './use-scan'
 
-/** LABORATORY-26: the post of a morning, bag after bag, without looking up: each scan takes one in. */
+/** The post of a morning, bag after bag, without looking up: each scan takes one in (LABORATORY-26). */
 export function ReceiveByScan() {
   const t = useTranslations('office-laboratory')
   const [scanned, setScanned] = useState<readonly Scanned[]>([])

@@ -9,7 +9,7 @@ import type { SampleReport } from './sample'
 import { useAdviceWords } from './use-advice-words'
 import { useValueWords } from './use-value-words'
 
-/** LABORATORY-24: what the customer reads, or is going to. */
+/** What the customer reads, or is going to (LABORATORY-24). */
 export function ReportPreview({ sampleId }: { sampleId: number }) {
   const t = useTranslations('office-laboratory')
   const query = useQuery({

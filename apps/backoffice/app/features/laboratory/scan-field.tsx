@@ -6,7 +6,7 @@ import { FormFrame } from '../../ui/form/form-frame'
 
 type Props = { onScan: (code: string) => void; error?: string | undefined; isFocused?: boolean }
 
-/** LABORATORY-64: where a scanner types. The letter S, with which every code begins, leads here from anywhere on the screen. */
+/** Where a scanner types (LABORATORY-64). The letter S, with which every code begins, leads here from anywhere on the screen. */
 export function ScanField({ onScan, error, isFocused = false }: Props) {
   const t = useTranslations('office-laboratory')
   const input = useRef<HTMLInputElement>(null)

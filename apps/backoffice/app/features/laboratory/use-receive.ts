@@ -6,7 +6,7 @@ export type Receipt = { sampleId: number; sampleType: SampleType | null }
 
 type Options = { done?: (sample: Sample) => void; failed?: (error: Error, receipt: Receipt) => void }
 
-/** LABORATORY-30: a sample came in. */
+/** A sample came in (LABORATORY-30). */
 export function useReceive({ done, failed }: Options) {
   return useChange<Receipt, Sample>({
     run: ({ sampleId, sampleType }, sent) => {

@@ -47,7 +47,7 @@ export function areValuesChanged({ analysis, sampleType }: Kind, before: Texts, 
   })
 }
 
-/** LABORATORY-24: the limits that the server keeps to, at their values. */
+/** The limits that the server keeps to, at their values (LABORATORY-24). */
 export function useValueProblems(analysis: Analysis) {
   const t = useTranslations('office-laboratory')
   const { number } = useFormats()

@@ -16,7 +16,7 @@ type Props = {
   before?: Readonly<Record<string, number>>
 }
 
-/** LABORATORY-24: one row for each value; limits and target beside it, and its band as it comes. */
+/** One row for each value; limits and target beside it, and its band as it comes (LABORATORY-24). */
 export function ValueTable({ kind, judgement, onScan, before }: Props) {
   const { analysis, sampleType } = kind
   const t = useTranslations('office-laboratory')

@@ -12,7 +12,7 @@ import { type Sending, useForm } from '../../ui/form/use-form'
 
 type Props = { lotId: number; lotNumber: string; isBlocked: boolean }
 
-/** LOTS-3: nothing of a blocked lot is sent; why is asked for, and kept. */
+/** Nothing of a blocked lot is sent; why is asked for, and kept (LOTS-3). */
 export function BlockLot(props: Props) {
   const t = useTranslations('office-lots')
   const [isAsking, setIsAsking] = useState(false)

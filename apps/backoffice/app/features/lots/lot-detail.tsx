@@ -80,7 +80,7 @@ function Detail({ lot }: { lot: Lot }) {
   )
 }
 
-/** LOTS-11: when letters went out because of the lot, by whom, how many, and what they said. */
+/** When letters went out because of the lot, by whom, how many, and what they said (LOTS-11). */
 function RecallsOfLot({ recalls }: { recalls: readonly StaffSchemas['LotRecall'][] }) {
   const t = useTranslations('office-lots')
   const { moment } = useFormats()

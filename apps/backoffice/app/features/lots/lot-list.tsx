@@ -110,7 +110,7 @@ function useColumns(): Column<Lot>[] {
   ]
 }
 
-/** LOTS-5: a date that is over stands out. */
+/** A date that is over stands out (LOTS-5). */
 function BestBefore({ date }: { date: string }) {
   const t = useTranslations('office-lots')
   const { day } = useFormats()

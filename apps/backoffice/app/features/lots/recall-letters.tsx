@@ -13,7 +13,7 @@ import { type RecalledOrder, useRecalled } from './use-recalled'
 
 type Props = { lotId: number; lotNumber: string }
 
-/** LOTS-10: a letter to everybody who got pieces; the lot is blocked with it, and no buyer gets a second one. */
+/** A letter to everybody who got pieces; the lot is blocked with it, and no buyer gets a second one (LOTS-10). */
 export function RecallLetters(props: Props) {
   const t = useTranslations('office-lots')
   const [isAsking, setIsAsking] = useState(false)
@@ -27,7 +27,7 @@ export function RecallLetters(props: Props) {
   )
 }
 
-/** REASONS-1, REASONS-2: why, with own words for each language of the readers without a letter. */
+/** Why, with own words for each language of the readers without a letter (REASONS-1, REASONS-2). */
 function AskWhy({ lotId, lotNumber, onClose }: Props & { onClose: () => void }) {
   const t = useTranslations('office-lots')
   const { data, error, refetch } = useRecalled(lotId)

@@ -13,7 +13,7 @@ import { type RecalledOrder, useRecalled } from './use-recalled'
 
 type Props = { lotId: number; lotNumber: string; orders: number }
 
-/** LOTS-4: everybody who got pieces of the lot: the list, as a file, and letters. */
+/** Everybody who got pieces of the lot: the list, as a file, and letters (LOTS-4). */
 export function RecallLot({ lotId, lotNumber, orders }: Props) {
   const t = useTranslations('office-lots')
   const [isShown, setIsShown] = useState(false)

@@ -5,7 +5,7 @@ import { api, read } from '../../platform/api'
 import { useFormats } from '../../platform/formats'
 import { Failed } from '../../ui/states'
 
-/** LOTS-9: paid orders that cannot be filled while the lot is blocked. */
+/** Paid orders that cannot be filled while the lot is blocked (LOTS-9). */
 export function UnfilledOrders({ lotId }: { lotId: number }) {
   const t = useTranslations('office-lots')
   const { moment } = useFormats()

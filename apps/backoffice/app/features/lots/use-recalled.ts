@@ -3,7 +3,7 @@ import { type StaffSchemas, api, read } from '../../platform/api'
 
 export type RecalledOrder = StaffSchemas['RecalledOrder']
 
-/** LOTS-4: every order that got pieces of a lot. */
+/** Every order that got pieces of a lot (LOTS-4). */
 export function useRecalled(lotId: number) {
   return useQuery({
     queryKey: ['lots', 'recalled', lotId],

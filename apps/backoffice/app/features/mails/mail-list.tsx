@@ -41,7 +41,7 @@ const hrefOf = ({ mailId, state }: Mail) => `/mails?view=${state}&state=${state}
 
 const retryTicked = (rows: Mail[], clear: () => void) => <RetryMails mails={rows} done={clear} />
 
-/** MAIL-18: what customers should have got: who waits for it, what was refused, what was given up, what was sent. */
+/** What customers should have got: who waits for it, what was refused, what was given up, what was sent (MAIL-18). */
 export function MailList({ timeLine }: { timeLine: (subject: string) => ReactNode }) {
   const t = useTranslations('office-mails')
   const can = useCan()

@@ -4,7 +4,7 @@ import { showToast } from '../../platform/toasts'
 import { useChange } from '../../platform/use-change'
 import { Button } from '../../ui/button'
 
-/** TASKS-1: tries all that are ticked again. */
+/** Tries all that are ticked again (TASKS-1). */
 export function RetryMails({
   mails,
   done,

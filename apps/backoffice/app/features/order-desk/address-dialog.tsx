@@ -29,7 +29,7 @@ const spans: Record<AddressField, string> = {
   city: 'col-span-4',
 }
 
-/** ORDERS-26: another address in the same country, until the parcel has gone. */
+/** Another address in the same country, until the parcel has gone (ORDERS-26). */
 export function AddressDialog({ order, onClose }: Props) {
   const t = useTranslations('office-desk')
   const { orderId } = order

@@ -54,7 +54,7 @@ export function addressDraft({ billing, delivery }: Destination<Place>): Address
   }
 }
 
-/** ORDERS-26: the same rules as at the checkout, by field. */
+/** The same rules as at the checkout, by field (ORDERS-26). */
 export function addressProblems(
   draft: AddressDraft,
   regionCode: string,

@@ -38,7 +38,7 @@ function useWhyNoAddress({ status, delivery }: Order): string | null {
   return delivery.kind === 'home' || delivery.kind === 'alternative' ? null : t('why.pickup')
 }
 
-/** ORDERS-27: the page as its customer sees it; who looked is written down. */
+/** The page as its customer sees it; who looked is written down (ORDERS-27). */
 function CustomerLink({ orderId }: { orderId: number }) {
   const t = useTranslations('office-desk')
   const asking = useChange<void, { url: string }>({

@@ -13,7 +13,7 @@ import { useDeskRefusal } from './use-desk-refusal'
 type Mail = StaffSchemas['MailOfOrder']
 type Props = { orderId: number; siteId: number }
 
-/** MAIL-16: the mails of an order, each can be sent again. */
+/** The mails of an order, each can be sent again (MAIL-16). */
 export function OrderMails({ orderId, siteId }: Props) {
   const t = useTranslations('office-desk')
   const can = useCan()

@@ -11,7 +11,7 @@ import { useNoteRemoval } from './use-note-changes'
 
 type Props = { orderId: number; siteId: number }
 
-/** ORDERS-24: what staff tell each other about an order; who may not change it reads it alone. */
+/** What staff tell each other about an order; who may not change it reads it alone (ORDERS-24). */
 export function OrderNotes({ orderId, siteId }: Props) {
   const t = useTranslations('office-desk')
   const mayChange = useCan()('orders.change', siteId)

@@ -19,7 +19,7 @@ function useNoteCalls(orderId: number) {
   }
 }
 
-/** ORDERS-24: a note is written, and can be taken away from its message. */
+/** A note is written, and can be taken away from its message (ORDERS-24). */
 export function useNewNote(orderId: number) {
   const t = useTranslations('office-desk')
   const { renews, add, remove } = useNoteCalls(orderId)
@@ -35,7 +35,7 @@ export function useNewNote(orderId: number) {
   }
 }
 
-/** ORDERS-24: a note is taken away, and can be brought back from its message. */
+/** A note is taken away, and can be brought back from its message (ORDERS-24). */
 export function useNoteRemoval(orderId: number) {
   const t = useTranslations('office-desk')
   const { renews, add, remove } = useNoteCalls(orderId)

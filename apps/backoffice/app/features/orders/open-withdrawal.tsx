@@ -3,7 +3,7 @@ import { useTranslations } from '#texts'
 import { useCan } from '../../platform/session'
 import type { Order } from './use-order'
 
-/** SHIPMENTS-10: a withdrawal from this order waits; who may decide about it comes there. */
+/** A withdrawal from this order waits; who may decide about it comes there (SHIPMENTS-10). */
 export function OpenWithdrawal({ order }: { order: Order }) {
   const t = useTranslations('office-orders')
   const words = useTranslations('office-withdrawals')

@@ -20,20 +20,20 @@ const load: LoadPage<ListedOrder> = ({ filters, after, signal }) => {
   return read(api.GET('/staff-api/v1/orders', { params: { query }, signal }))
 }
 
-/** STAFF-33: what others pay for and send meanwhile. */
+/** What others pay for and send meanwhile (STAFF-33). */
 const renewsEvery: RenewsEvery = ({ queue }) => (queue === 'to-send' ? 20_000 : null)
 
 const idOf = ({ orderId }: ListedOrder) => String(orderId)
 const hrefOf = ({ orderId }: ListedOrder) => `/orders/${orderId}`
 
 type Props = {
-  /** ORDERS-16: goods leave: one order, or those that are ticked. */
+  /** Goods leave: one order, or those that are ticked (ORDERS-16). */
   onShip: (orderIds: number[]) => void
   /** What can be done with the order that is open beside the list. */
   renderActions: (orderId: number) => ReactNode
 }
 
-/** STAFF-32: every order: find one, open it beside the list, send it. */
+/** Every order: find one, open it beside the list, send it (STAFF-32). */
 export function OrderList({ onShip, renderActions }: Props) {
   const t = useTranslations('office-orders')
   const can = useCan()
@@ -91,7 +91,7 @@ function OrderSheet({ orderId, onClose, footer }: OrderSheetProps) {
   )
 }
 
-/** STAFF-33: what there is to do comes first, with how much of it. */
+/** What there is to do comes first, with how much of it (STAFF-33). */
 function useOrderViews(): ListView[] {
   const t = useTranslations('office-orders')
   const { data } = useQuery({

@@ -9,7 +9,7 @@ import { usePaymentName } from './use-payment-name'
 
 const tones: Record<string, Tone> = { paid: 'success', open: 'warning', created: 'warning' }
 
-/** STAFF-4: what was paid, and how, for those who may see payments. */
+/** What was paid, and how, for those who may see payments (STAFF-4). */
 export function OrderPayments({ order }: { order: Order }) {
   const t = useTranslations('office-orders')
   const { cents } = useFormats()

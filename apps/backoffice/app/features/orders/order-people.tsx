@@ -6,7 +6,7 @@ import { DeliveryWishes } from '../../ui/delivery-wishes'
 import { Card } from '../../ui/page-frame'
 import type { Order } from './use-order'
 
-/** STAFF-4: whom it is for: mailbox, phone and the customer's own page for those who may see them. */
+/** Whom it is for: mailbox, phone and the customer's own page for those who may see them (STAFF-4). */
 export function OrderCustomer({ order }: { order: Order }) {
   const t = useTranslations('office-orders')
   const { firstName, lastName, companyName, vatNumber, address } = order.billing

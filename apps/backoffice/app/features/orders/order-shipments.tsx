@@ -10,7 +10,7 @@ type Shipment = Order['shipments'][number]
 /** What can be done with a shipment; another feature brings it. */
 export type ShipmentPart = ComponentType<{ order: Order; shipment: Shipment }>
 
-/** SHIPMENTS-1: what left the house, when, with which parcels and lots. */
+/** What left the house, when, with which parcels and lots (SHIPMENTS-1). */
 export function OrderShipments({ order, Actions }: { order: Order; Actions: ShipmentPart }) {
   const t = useTranslations('office-orders')
   return (

@@ -16,7 +16,7 @@ export function OrderStatusBadge({ status }: { status: OrderStatus }) {
   return <Badge tone={tones[status] ?? 'neutral'}>{t(`status.${status}`)}</Badge>
 }
 
-/** REPEAT-3: nothing for an order that comes once. */
+/** Nothing for an order that comes once (REPEAT-3). */
 export function RepeatBadge({ days }: { days: number | null }) {
   const t = useTranslations('office-orders')
   return days === null ? null : <Badge>{t('repeat', intervalWords(days))}</Badge>

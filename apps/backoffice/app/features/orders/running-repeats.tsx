@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { useTranslations } from '#texts'
 import { useOrder } from './use-order'
 
-/** WITHDRAWAL-7: what goes on although this order is undone, and the way there. */
+/** What goes on although this order is undone, and the way there (WITHDRAWAL-7). */
 export function RunningRepeats({ orderId }: { orderId: number }) {
   const t = useTranslations('office-orders')
   const { data: order } = useOrder(orderId)

@@ -11,7 +11,7 @@ import { PromisedDay } from '../../ui/promised-day'
 
 export type ListedOrder = StaffSchemas['OrderSummary']
 
-/** STAFF-4: payments stand there for those who may see them. STAFF-33: what is a problem says why. */
+/** Payments stand there for those who may see them (STAFF-4). What is a problem says why (STAFF-33). */
 export function useOrderColumns(): Column<ListedOrder>[] {
   const t = useTranslations('office-orders')
   const can = useCan()
@@ -90,7 +90,7 @@ function Goods({ order: { goods } }: { order: ListedOrder }) {
   )
 }
 
-/** STAFF-33: what only a queue says of its orders: until when they were promised, or why they are a problem. */
+/** What only a queue says of its orders: until when they were promised, or why they are a problem (STAFF-33). */
 function useQueueColumns(): Column<ListedOrder>[] {
   const t = useTranslations('office-orders')
   const [{ queue }] = useAddressState()

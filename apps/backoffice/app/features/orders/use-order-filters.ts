@@ -33,7 +33,7 @@ const countries = [
   'GB',
 ]
 
-/** STAFF-32: each of these narrows the list by an index of its own. */
+/** Each of these narrows the list by an index of its own (STAFF-32). */
 export function useOrderFilters(): Filter[] {
   const t = useTranslations('office-orders')
   const can = useCan()

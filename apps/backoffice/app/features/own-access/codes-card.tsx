@@ -7,7 +7,7 @@ import { Button } from '../../ui/button'
 import { Dialog } from '../../ui/dialog'
 import { Card } from '../../ui/page-frame'
 
-/** STAFF-14: how many are left, and ten new ones. */
+/** How many are left, and ten new ones (STAFF-14). */
 export function CodesCard() {
   const t = useTranslations('office-staff')
   const [codes, setCodes] = useState<readonly string[] | null>(null)

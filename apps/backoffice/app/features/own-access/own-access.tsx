@@ -7,7 +7,7 @@ import { PasskeysCard } from './passkeys-card'
 import { PasswordCard } from './password-card'
 import { SessionsCard } from './sessions-card'
 
-/** STAFF-12, STAFF-14, STAFF-15: my ways in, and where I am signed in. */
+/** My ways in, and where I am signed in (STAFF-12, STAFF-14, STAFF-15). */
 export function OwnAccess() {
   const t = useTranslations('office-staff')
   const { name, emailAddress } = useSession()

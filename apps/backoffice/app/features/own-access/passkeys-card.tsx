@@ -16,7 +16,7 @@ import { Failed, Loading } from '../../ui/states'
 const { name } = requestRules['POST /staff-api/v1/me/passkeys']
 const nameRules = { name }
 
-/** STAFF-42: one for each device; the last one stays. */
+/** One for each device; the last one stays (STAFF-42). */
 export function PasskeysCard() {
   const t = useTranslations('office-staff')
   const { day } = useFormats()

@@ -9,7 +9,7 @@ import { Button } from '../../ui/button'
 import { Card } from '../../ui/page-frame'
 import { PasswordDialog } from './password-dialog'
 
-/** STAFF-19: the second way in, for who is no owner. */
+/** The second way in, for who is no owner (STAFF-19). */
 export function PasswordCard() {
   const t = useTranslations('office-staff')
   const { grants } = useSession()

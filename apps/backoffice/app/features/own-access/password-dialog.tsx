@@ -14,7 +14,7 @@ const QrCode = lazy(() => import('../../ui/qr-code'))
 
 type Props = { setup: StaffSchemas['TimeCodeSetup']; onClose: () => void }
 
-/** STAFF-19: the secret goes into an app, a password is chosen, and a code of the app proves that it works. */
+/** The secret goes into an app, a password is chosen, and a code of the app proves that it works (STAFF-19). */
 export function PasswordDialog({ setup: { setup, secret, uri }, onClose }: Props) {
   const t = useTranslations('office-staff')
   const refusalText = useRefusalText()

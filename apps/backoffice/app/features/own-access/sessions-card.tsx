@@ -9,7 +9,7 @@ import { Button } from '../../ui/button'
 import { Card } from '../../ui/page-frame'
 import { Loading } from '../../ui/states'
 
-/** STAFF-15: every browser I am signed in at; any can be ended. */
+/** Every browser I am signed in at; any can be ended (STAFF-15). */
 export function SessionsCard() {
   const t = useTranslations('office-staff')
   const ways = useTextsByName('office-staff.own.ways')

@@ -10,7 +10,7 @@ type Props = {
   isPending: boolean
 }
 
-/** QUESTIONS-5: what the shop says below a question. */
+/** What the shop says below a question (QUESTIONS-5). */
 export function AnswerDialog({ question, onClose, onAnswer, isPending }: Props) {
   const t = useTranslations('office-questions')
   const languages = useTranslations('office-moderation.languages')
@@ -37,7 +37,7 @@ export function AnswerDialog({ question, onClose, onAnswer, isPending }: Props) 
   )
 }
 
-/** QUESTIONS-8: the mail goes out once, with the first publication. */
+/** The mail goes out once, with the first publication (QUESTIONS-8). */
 function wordOf({ state, mailedAt }: Question) {
   if (state === 'published') return 'save'
   return mailedAt === null ? 'publish' : 'publishAgain'

@@ -7,7 +7,7 @@ import { DecisionDialogs } from './decision-dialogs'
 import { QuestionCard } from './question-card'
 import { loadWaiting, useQuestionQueue } from './use-question-queue'
 
-/** QUESTIONS-4: one question at a time, answered with the keyboard; the next one is there at once. */
+/** One question at a time, answered with the keyboard; the next one is there at once (QUESTIONS-4). */
 export function QuestionQueue() {
   const t = useTranslations('office-questions')
   const { query, position, current, last, dialog, close, open, move, undo, deciding } = useQuestionQueue()

@@ -5,7 +5,7 @@ export type Question = StaffSchemas['StaffQuestion']
 
 type Sent = { headers: { 'Idempotency-Key': string } }
 
-/** QUESTIONS-7: every decision names the version that the member saw. */
+/** Every decision names the version that the member saw (QUESTIONS-7). */
 export type Decision = { questionId: number; version: number } & (
   | { state: 'published'; answer: string }
   | ({ state: 'rejected' } & ToldReason<'question'>)

@@ -8,7 +8,7 @@ import { useDeciding } from './use-deciding'
 
 const idOf = ({ questionId }: Question) => questionId
 
-/** QUESTIONS-4: what waits, one after the other, and what was decided last. */
+/** What waits, one after the other, and what was decided last (QUESTIONS-4). */
 export function useQuestionQueue() {
   const query = useQuery({
     queryKey: ['questions', 'queue'],

@@ -18,7 +18,7 @@ import { useRefundRefusal } from './use-refund-refusal'
 type Order = Pick<StaffSchemas['StaffOrder'], 'orderId' | 'status' | 'languageId'>
 type Props = { order: Order; onClose: () => void }
 
-/** REFUNDS-3: ends an order that has not left the house; what was paid goes back. */
+/** Ends an order that has not left the house; what was paid goes back (REFUNDS-3). */
 export function CancelDialog(props: Props) {
   const { order, onClose } = props
   const t = useTranslations('office-refunds')

@@ -55,7 +55,7 @@ function useWhyNoRefund({ orderId, siteId, status, paidAt }: Order): string | nu
   const t = useTranslations('office-refunds')
   const can = useCan()
   const hasEnded = status === 'cancelled' && paidAt !== null
-  // REFUNDS-15: of what was paid back piece by piece something may be left, such as delivery.
+  // Of what was paid back piece by piece something may be left, such as delivery (REFUNDS-15).
   const { data: left } = useRefundable(orderId, { isWanted: hasEnded && can('payments.read', siteId) })
   if (paidAt === null) return t('why.notPaid')
   const isAllBack = left === undefined || left.refundedCents >= left.totalCents

@@ -10,7 +10,7 @@ import type { Refund } from './refund'
 import { RefundStateBadge } from './refund-state-badge'
 import { RetryRefund } from './retry-refund'
 
-/** STAFF-4: what went back of an order, for who may see payments: nothing to see while nothing did. */
+/** What went back of an order, for who may see payments: nothing to see while nothing did (STAFF-4). */
 export function OrderRefunds({ orderId, siteId }: { orderId: number; siteId: number }) {
   const t = useTranslations('office-refunds')
   const can = useCan()

@@ -13,7 +13,7 @@ import { useRefundRefusal } from './use-refund-refusal'
 
 const { reference } = requestRules['POST /staff-api/v1/refunds/{id}/paid-by-transfer']
 
-/** REFUNDS-8: the provider refuses for good, so a member of staff has paid the customer by bank transfer. */
+/** The provider refuses for good, so a member of staff has paid the customer by bank transfer (REFUNDS-8). */
 export function PayByTransfer({ refund }: { refund: Refund }) {
   const t = useTranslations('office-refunds')
   const can = useCan()

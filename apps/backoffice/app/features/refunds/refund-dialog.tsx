@@ -12,7 +12,7 @@ type Props = {
   done?: () => void
 }
 
-/** REFUNDS-1: one dialog: pieces, delivery cost or an amount, reason, back to stock; money, credit note and mail follow. */
+/** One dialog: pieces, delivery cost or an amount, reason, back to stock; money, credit note and mail follow (REFUNDS-1). */
 export function RefundDialog(props: Props) {
   const { orderId, onClose, ofReturn } = props
   const t = useTranslations('office-refunds')

@@ -10,7 +10,7 @@ export type RefundDraft = {
   costsCents: number | null
   amountCents: number | null
   reason: CreditReason | null
-  /** REFUNDS-11: shipped pieces that a member has inspected. */
+  /** Shipped pieces that a member has inspected (REFUNDS-11). */
   restock: boolean
   isIntact: boolean
 }
@@ -33,12 +33,12 @@ export type DraftSum = {
   problem: DraftProblem | null
 }
 
-/** REFUNDS-1: what a draft comes to, where the money goes, and why it cannot be made yet. */
+/** What a draft comes to, where the money goes, and why it cannot be made yet (REFUNDS-1). */
 export function sumOfDraft(draft: RefundDraft, left: Refundable, limitCents: number | null): DraftSum {
   const totalCents = centsOfDraft(draft, left)
   const before = left.totalCents - left.refundedCents
   const ofOrder = left.refundedCents + totalCents
-  // REFUNDS-2: the bank may have taken some of the payment back.
+  // The bank may have taken some of the payment back (REFUNDS-2).
   const most = Math.min(before, left.giftCardLeftCents + left.paymentLeftCents)
   return {
     totalCents,

@@ -114,7 +114,7 @@ function Stock({ draft, left, set }: StockProps) {
 }
 
 function draftOf({ lines, costsCents }: Refundable, ofReturn: ReturnToRefund | undefined): RefundDraft {
-  // REFUNDS-11: what left the house is not sold again unless the member says so.
+  // What left the house is not sold again unless the member says so (REFUNDS-11).
   const empty = {
     kind: 'parts',
     pieces: {},
@@ -127,7 +127,7 @@ function draftOf({ lines, costsCents }: Refundable, ofReturn: ReturnToRefund | u
   const { lineNumber, reason } = ofReturn
   const left = lines.find((line) => line.lineNumber === lineNumber)?.quantity ?? 0
   const back = Math.min(left, ofReturn.quantity)
-  // WITHDRAWAL-5: with the last piece of a contract that is undone, what delivery cost goes back too.
+  // With the last piece of a contract that is undone, what delivery cost goes back too (WITHDRAWAL-5).
   const isLast =
     lines.every((line) => line.leftCents === 0 || line.lineNumber === lineNumber) && back === left
   const costs = reason === 'withdrawal' && isLast ? costsCents : 0

@@ -26,7 +26,7 @@ const actionsOf = (refund: Refund) => (
   </>
 )
 
-/** REFUNDS-7: whom the shop owes money, how much, since when, and what the provider said. */
+/** Whom the shop owes money, how much, since when, and what the provider said (REFUNDS-7). */
 export function RefundList() {
   const t = useTranslations('office-refunds')
   const [{ view }] = useAddressState()

@@ -4,7 +4,7 @@ import type { Refund } from './refund'
 
 const tones: Record<Refund['state'], Tone> = { owed: 'warning', paid: 'success', refused: 'danger' }
 
-/** REFUNDS-18: a refund by the bank alone was not paid by us. */
+/** A refund by the bank alone was not paid by us (REFUNDS-18). */
 export function RefundStateBadge({ refund }: { refund: Refund }) {
   const t = useTranslations('office-refunds')
   const { state, amountCents, giftCardCents, chargedBackCents } = refund

@@ -9,7 +9,7 @@ type Props = {
   limitCents: number | null
 }
 
-/** REFUNDS-2: where the money goes, before the press. */
+/** Where the money goes, before the press (REFUNDS-2). */
 export function RefundSum({ sum, refundedCents, limitCents }: Props) {
   const t = useTranslations('office-refunds')
   const { cents } = useFormats()

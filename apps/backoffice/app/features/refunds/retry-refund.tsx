@@ -6,7 +6,7 @@ import { useChange } from '../../platform/use-change'
 import { Button } from '../../ui/button'
 import type { Refund } from './refund'
 
-/** REFUNDS-17: the provider said no; retried after a member has mended the reason. Others have nothing to press. */
+/** The provider said no; retried after a member has mended the reason (REFUNDS-17). Others have nothing to press. */
 export function RetryRefund({ refund: { refundId, siteId, state } }: { refund: Refund }) {
   const t = useTranslations('office-refunds')
   const can = useCan()

@@ -10,7 +10,7 @@ type RefundMade = StaffSchemas['MadeRefund'] | null
 
 type Options = { orderId: number; returnId: number | undefined; done: () => void }
 
-/** REFUNDS-1: makes the refund of a draft, by itself or as the last step of a return. */
+/** Makes the refund of a draft, by itself or as the last step of a return (REFUNDS-1). */
 export function useMakeRefund({ orderId, returnId, done }: Options): Sending<RefundDraft, RefundMade> {
   const t = useTranslations('office-refunds')
   const { cents } = useFormats()

@@ -6,7 +6,7 @@ import { ModeratedFacts } from '../../ui/moderation/moderated-facts'
 import { nameOf, type Report } from './report'
 import { ReportState } from './report-state'
 
-/** REPORTS-21: what is reported, why and by whom. */
+/** What is reported, why and by whom (REPORTS-21). */
 export function ReportCard({ report }: { report: Report }) {
   const t = useTranslations('office-reports')
   return (

@@ -9,7 +9,7 @@ import { api, read } from '../../platform/api'
 import { useOneByOne } from '../../ui/moderation/queue-state'
 import { useDeciding } from './use-deciding'
 
-/** REPORTS-11: one report at a time, the oldest first, decided with the keyboard. */
+/** One report at a time, the oldest first, decided with the keyboard (REPORTS-11). */
 export function ReportQueue() {
   const t = useTranslations('office-reports')
   const { query, position, current, last, dialog, close, open, move, deciding } = useReportQueue()
@@ -43,7 +43,7 @@ export function ReportQueue() {
 
 const idOf = ({ reportId }: Report) => reportId
 
-/** REPORTS-11: what is open, one after the other, and what was decided last. */
+/** What is open, one after the other, and what was decided last (REPORTS-11). */
 function useReportQueue() {
   const query = useQuery({
     queryKey: ['reports', 'queue'],

@@ -6,7 +6,7 @@ export type ReportState = Report['state']
 
 type Sent = { headers: { 'Idempotency-Key': string } }
 
-/** REPORTS-5: the text stays, or is hidden with a reason of its kind. */
+/** The text stays, or is hidden with a reason of its kind (REPORTS-5). */
 export type Decision = { reportId: number } & (
   | { decision: 'kept' }
   | ({ decision: 'removed' } & ToldReason<'review' | 'question'>)
@@ -17,7 +17,7 @@ export function decide({ reportId, ...body }: Decision, sent: Sent) {
   return read(api.POST('/staff-api/v1/reports/{id}/decision', { params, body, ...sent }))
 }
 
-/** REPORTS-21: what is named: of a review its title. */
+/** What is named: of a review its title (REPORTS-21). */
 export function nameOf({ title, text }: Report): string {
   return title ?? text
 }

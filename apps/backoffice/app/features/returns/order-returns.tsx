@@ -10,7 +10,7 @@ import { Failed } from '../../ui/states'
 import type { Return } from './return-calls'
 import { ReturnStatusBadge } from './return-status-badge'
 
-/** RETURNS-14: what came back of an order, or is on its way, for its page: nothing to see while nothing is. */
+/** What came back of an order, or is on its way, for its page: nothing to see while nothing is (RETURNS-14). */
 export function OrderReturns({ orderId, siteId }: { orderId: number; siteId: number }) {
   const t = useTranslations('office-returns')
   const can = useCan()

@@ -12,7 +12,7 @@ import { ReasonDialog } from '../../ui/reason-dialog'
 
 type Props = { product: Return } & Pick<ReturnParts, 'Refund'>
 
-/** RETURNS-7: receive (e), refund (r), refuse (f); what does not come next says why, what is over is not offered. */
+/** Receive (e), refund (r), refuse (f); what does not come next says why, what is over is not offered (RETURNS-7). */
 export function ReturnActions({ product, Refund }: Props) {
   const t = useTranslations('office-returns')
   const can = useCan()
@@ -60,7 +60,7 @@ export function ReturnActions({ product, Refund }: Props) {
   )
 }
 
-/** RETURNS-10: refused with a reason that the customer is told. */
+/** Refused with a reason that the customer is told (RETURNS-10). */
 function RefuseDialog({ product, onClose }: { product: Return; onClose: () => void }) {
   const t = useTranslations('office-returns')
   const refusing = useRefusing(onClose)

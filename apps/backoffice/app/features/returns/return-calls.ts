@@ -18,7 +18,7 @@ export function useReturn(returnId: number) {
 
 const renews = [['returns'], ['orders']] as const
 
-/** RETURNS-7: the goods have come. */
+/** The goods have come (RETURNS-7). */
 export function useReceiving() {
   const t = useTranslations('office-returns')
   return useChange<number>({
@@ -32,7 +32,7 @@ export function useReceiving() {
   })
 }
 
-/** RETURNS-10: it stays refused, and the customer is told why. */
+/** It stays refused, and the customer is told why (RETURNS-10). */
 export function useRefusing(done: () => void) {
   const t = useTranslations('office-returns')
   return useChange<{ returnId: number; reason: ToldReason<'return'> }>({

@@ -78,7 +78,7 @@ function Words({ title, words }: { title: string; words: string }) {
   )
 }
 
-/** RETURNS-5: the photo, as large as there is room; opened alone it is larger. */
+/** The photo, as large as there is room; opened alone it is larger (RETURNS-5). */
 function Photo({ product: { returnId, hasPhoto } }: { product: Return }) {
   const t = useTranslations('office-returns')
   if (!hasPhoto)

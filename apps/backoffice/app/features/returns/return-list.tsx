@@ -28,7 +28,7 @@ const load: ComponentProps<typeof QueueList<Return>>['load'] = {
 const idOf = ({ returnId }: Return) => String(returnId)
 const isDecided = ({ decidedAt }: Return) => decidedAt !== null
 
-/** RETURNS-11: what waits to be received or decided, the oldest first, and what has been; photo, order and decision beside it. */
+/** What waits to be received or decided, the oldest first, and what has been; photo, order and decision beside it (RETURNS-11). */
 export function ReturnList(parts: ReturnParts) {
   const t = useTranslations('office-returns')
   return (

@@ -11,7 +11,7 @@ type Props = {
   isPending: boolean
 }
 
-/** REVIEWS-13: what the shop says below a review. One that waits is published with it. */
+/** What the shop says below a review (REVIEWS-13). One that waits is published with it. */
 export function ReplyDialog({ review, onClose, onReply, isPending }: Props) {
   const t = useTranslations('office-reviews')
   const languages = useTranslations('office-moderation.languages')

@@ -38,7 +38,7 @@ function bodyOf(decision: Verdict) {
   return { from, verdict: decision.verdict, photoIds: [...decision.photoIds] }
 }
 
-/** REVIEWS-17: which photos stand with a review that is shown. */
+/** Which photos stand with a review that is shown (REVIEWS-17). */
 export function choosePhotos({ reviewId, ...body }: PhotoChoice, sent: Sent) {
   const params = { path: { id: reviewId } }
   return read(api.POST('/staff-api/v1/reviews/{id}/photos', { params, body, ...sent }))

@@ -56,7 +56,7 @@ export function ReviewCard({ review, photos }: { review: Review; photos: ReactNo
 
 type FactKey = { [Fact in HorseFact]: `${Fact}.${NonNullable<Review['facts'][Fact]>}` }[HorseFact]
 
-/** REVIEWS-15: what the writer says about the horse. */
+/** What the writer says about the horse (REVIEWS-15). */
 function HorseFacts({ facts }: { facts: Review['facts'] }) {
   const t = useTranslations('office-reviews.facts')
   const given = horseFactNames.filter((fact) => facts[fact] !== undefined)

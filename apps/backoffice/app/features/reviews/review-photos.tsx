@@ -14,7 +14,7 @@ type Props = {
   hasKeys?: boolean
 }
 
-/** REVIEWS-17: the photos of a review, each to be shown with it or left out; opened alone they are larger. */
+/** The photos of a review, each to be shown with it or left out; opened alone they are larger (REVIEWS-17). */
 export function ReviewPhotos({ review, shownIds, onToggle, hasKeys = false }: Props) {
   const t = useTranslations('office-reviews.photos')
   const { photos, reviewId } = review

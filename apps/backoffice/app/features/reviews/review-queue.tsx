@@ -11,7 +11,7 @@ import { useQuery } from '@tanstack/react-query'
 import { api, read } from '../../platform/api'
 import { soonHours } from '../../ui/moderation/state-or-clock'
 
-/** REVIEWS-12: one review at a time, decided with a key; the next one is there at once. */
+/** One review at a time, decided with a key; the next one is there at once (REVIEWS-12). */
 export function ReviewQueue() {
   const t = useTranslations('office-reviews')
   const queue = useReviewQueue()
@@ -73,7 +73,7 @@ export function ReviewQueue() {
   )
 }
 
-/** REVIEWS-20: how many are near the end of their 24 hours. */
+/** How many are near the end of their 24 hours (REVIEWS-20). */
 function useSoonOver(): number {
   const { data } = useQuery({
     queryKey: ['reviews', 'soon'],

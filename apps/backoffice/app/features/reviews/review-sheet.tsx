@@ -57,7 +57,7 @@ export function ReviewSheet({ reviewId, onClose, timeLine }: Props) {
   )
 }
 
-/** REVIEWS-17: what is shown already changes at once. */
+/** What is shown already changes at once (REVIEWS-17). */
 function PublishedPhotos({ review }: { review: Review }) {
   const t = useTranslations('office-reviews.photos')
   const failed = useReviewProblem()
@@ -133,7 +133,7 @@ function Actions({ review, photoIds }: { review: Review; photoIds: readonly numb
   )
 }
 
-/** REVIEWS-14: back to what it was before. */
+/** Back to what it was before (REVIEWS-14). */
 function opposite(review: Review, decision: Decision): Decision {
   const { reviewId, state } = review
   const before = { reviewId, from: decision.verdict }

@@ -19,7 +19,7 @@ type Verdict =
 
 const idOf = ({ reviewId }: Review) => reviewId
 
-/** REVIEWS-12, 14: what waits, one after the other. A decision is on its way while the next review is looked at already. */
+/** What waits, one after the other (REVIEWS-12, 14). A decision is on its way while the next review is looked at already. */
 export function useReviewQueue() {
   const client = useQueryClient()
   const tell = useReviewProblem()

@@ -19,7 +19,7 @@ import { Icon } from '../../ui/icon'
 import { KeyHint } from '../../ui/key-hint'
 import { type Command, usePaletteSections } from './palette-sections'
 
-/** OFFICE-6: one field that reaches every thing and everything that can be done. */
+/** One field that reaches every thing and everything that can be done (OFFICE-6). */
 export function CommandPalette({ onClose }: { onClose: () => void }) {
   const t = useTranslations('office-shell')
   const [typed, setTyped] = useState('')

@@ -7,7 +7,7 @@ import { useMyAreas } from './use-my-areas'
 
 type Line = { keys: string; name: string }
 
-/** OFFICE-7: the keys of the screen below, and those that work everywhere. */
+/** The keys of the screen below, and those that work everywhere (OFFICE-7). */
 export function HelpDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations('office-shell')
   const areas = useMyAreas()

@@ -46,7 +46,7 @@ export function OfficeFrame({ children, tools }: { children: ReactNode; tools?: 
   )
 }
 
-/** OFFICE-3: `g` and a letter lead to an area, Ctrl K searches, `?` helps. */
+/** `g` and a letter lead to an area, Ctrl K searches, `?` helps (OFFICE-3). */
 function useFrameKeys(areas: ReturnType<typeof useMyAreas>, open: (what: 'palette' | 'help') => void): void {
   const navigate = useNavigate()
   const ways = areas.flatMap(({ key, path }) =>

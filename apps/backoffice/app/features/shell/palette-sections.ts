@@ -13,7 +13,7 @@ export type Section = { id: string; title: string; items: Command[] }
 
 type SearchResults = StaffSchemas['StaffFound']
 
-/** OFFICE-6: what was found, then what can be done here, then where one can go. */
+/** What was found, then what can be done here, then where one can go (OFFICE-6). */
 export function usePaletteSections(term: string, typed: string): Section[] {
   const t = useTranslations('office-shell')
   const screens = useMyScreens()

@@ -15,7 +15,7 @@ const areaOfWork: Partial<Record<Work, string>> = {
   'mails-given-up': 'mails',
 }
 
-/** TODAY-1: how much waits in each area, by its id; asked again every minute. */
+/** How much waits in each area, by its id; asked again every minute (TODAY-1). */
 export function useAreaCounts(): ReadonlyMap<string, number> {
   const language = useLanguage()
   const { data } = useQuery({

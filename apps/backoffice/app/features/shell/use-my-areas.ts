@@ -13,7 +13,7 @@ export function useMyAreas(): NamedArea[] {
 
 type Screen = { path: string; name: string; key?: string | undefined }
 
-/** OFFICE-6: every screen that the member may open, with its name. */
+/** Every screen that the member may open, with its name (OFFICE-6). */
 export function useMyScreens(): Screen[] {
   const isOpen = useIsOpen()
   const areasOfMine = useMyAreas()

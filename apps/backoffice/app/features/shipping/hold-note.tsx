@@ -2,7 +2,7 @@ import { useTranslations } from '#texts'
 import { Checkbox } from '../../ui/checkbox'
 import type { useHold } from './use-hold'
 
-/** SHIPMENTS-19, SHIPMENTS-11: the customer has withdrawn, or the bank took the payment back; who ships all the same says so. */
+/** The customer has withdrawn, or the bank took the payment back; who ships all the same says so (SHIPMENTS-19, SHIPMENTS-11). */
 export function HoldNote({ hold }: { hold: ReturnType<typeof useHold> }) {
   const t = useTranslations('office-shipping')
   if (hold.holds.length === 0) return null

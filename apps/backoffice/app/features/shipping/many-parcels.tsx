@@ -12,7 +12,7 @@ type Props = {
   onEnd: () => void
 }
 
-/** SHIPMENTS-8: a line for each order: its parcel number is typed or scanned, and Enter goes to the next. */
+/** A line for each order: its parcel number is typed or scanned, and Enter goes to the next (SHIPMENTS-8). */
 export function ManyParcels({ orderIds, parcels, onEnd }: Props) {
   const t = useTranslations('office-shipping')
   const list = useRef<HTMLOListElement>(null)

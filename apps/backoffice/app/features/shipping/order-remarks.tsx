@@ -6,7 +6,7 @@ import { useCan } from '../../platform/session'
 import { DeliveryWishes } from '../../ui/delivery-wishes'
 import type { Picking } from './use-picking'
 
-/** SHIPMENTS-14: what to know before it leaves: the days, what the driver should know, and what colleagues noted. */
+/** What to know before it leaves: the days, what the driver should know, and what colleagues noted (SHIPMENTS-14). */
 export function OrderRemarks({ picking: { orderId, siteId, delivery } }: { picking: Picking }) {
   return (
     <div className="grid gap-2">

@@ -12,7 +12,7 @@ type Props = {
   onNext: (() => void) | null
 }
 
-/** SHIPMENTS-21: the order is at another table now. */
+/** The order is at another table now (SHIPMENTS-21). */
 export function PackedByAnother({ packing, orderId, onNext }: Props & { packing: Packing }) {
   const t = useTranslations('office-shipping')
   const { time } = useFormats()
@@ -30,7 +30,7 @@ export function PackedByAnother({ packing, orderId, onNext }: Props & { packing:
 
 type Sent = NonNullable<Picking['lastShipment']>
 
-/** SHIPMENTS-21: another packer was first. */
+/** Another packer was first (SHIPMENTS-21). */
 export function SentByAnother({ shipment, orderId, onNext }: Props & { shipment: Sent }) {
   const t = useTranslations('office-shipping')
   const { moment } = useFormats()

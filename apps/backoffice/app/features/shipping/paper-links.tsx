@@ -7,7 +7,7 @@ import { Button } from '../../ui/button'
 import type { IconName } from '../../ui/icon'
 import { paperParts } from './ship-many'
 
-/** SHIPMENTS-5: packing slip and label as PDF. */
+/** Packing slip and label as PDF (SHIPMENTS-5). */
 export function PaperLinks({ orderId }: { orderId: number }) {
   const t = useTranslations('office-shipping')
   const params = { path: { id: orderId } }
@@ -29,7 +29,7 @@ export function PaperLinks({ orderId }: { orderId: number }) {
   )
 }
 
-/** SHIPMENTS-17: the same of several orders as one paper each; of very many orders as several. */
+/** The same of several orders as one paper each; of very many orders as several (SHIPMENTS-17). */
 export function PapersOfMany({ orderIds }: { orderIds: readonly number[] }) {
   const t = useTranslations('office-shipping')
   return paperParts(orderIds).map((part) => {
@@ -57,7 +57,7 @@ export function PapersOfMany({ orderIds }: { orderIds: readonly number[] }) {
 type Paper = { data?: Blob; response: Response }
 type Props = { name: string; icon: IconName; file: string; print: () => Promise<Paper> }
 
-/** SHIPMENTS-23: printing claims the orders; those that another packer holds are not on the paper, and are named. */
+/** Printing claims the orders; those that another packer holds are not on the paper, and are named (SHIPMENTS-23). */
 function PaperButton({ name, icon, file, print }: Props) {
   const t = useTranslations('office-shipping')
   const paper = useChange({

@@ -1,4 +1,4 @@
-/** ORDERS-23: several numbers stand with a space between them; none is fine. */
+/** Several numbers stand with a space between them; none is fine (ORDERS-23). */
 export function parcelNumbersIn(typed: string): string[] {
   return typed.split(/[\s,;]+/).filter(Boolean)
 }

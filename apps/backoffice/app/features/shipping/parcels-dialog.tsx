@@ -17,7 +17,7 @@ type Shipment = Pick<
 
 type Props = { orderId: number; shipment: Shipment }
 
-/** SHIPMENTS-9: the button beside a shipment that has left, and its dialog. */
+/** The button beside a shipment that has left, and its dialog (SHIPMENTS-9). */
 export function ChangeParcels(props: Props) {
   const t = useTranslations('office-shipping')
   const [isOpen, setOpen] = useState(false)

@@ -25,7 +25,10 @@ export function nothingPicked(lines: readonly LineToScan[]): Picked {
   return lines.map(({ lineNumber }) => ({ lineNumber, quantity: 0, lots: [] }))
 }
 
-/** LOTS-2: one piece more: by article or EAN out of the lot that is proposed, by lot number or the label of the goods out of that lot. */
+/**
+ * One piece more: by article or EAN out of the lot that is proposed, by lot number or the label of the goods out of that lot
+ * (LOTS-2).
+ */
 export function scanPiece(lines: readonly LineToScan[], picked: Picked, code: string): Scanned {
   const label = readLabel(code)
   const named = label.code.toLowerCase()

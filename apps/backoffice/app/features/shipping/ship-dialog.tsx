@@ -23,7 +23,10 @@ type Props = {
   onShipped?: (orderId: number) => void
 }
 
-/** SHIPMENTS-1: sends an order: one press for all of it with the lots that are proposed; lots, parcel and parts can be changed before. */
+/**
+ * Sends an order: one press for all of it with the lots that are proposed; lots, parcel and parts can be changed before
+ * (SHIPMENTS-1).
+ */
 export function ShipDialog({ orderId, ...rest }: Props) {
   return orderId === null ? null : <OpenDialog key={orderId} orderId={orderId} {...rest} />
 }
@@ -123,7 +126,7 @@ function PackedNote({ picking, words }: { picking: Picking; words: string | null
   )
 }
 
-/** SHIPMENTS-12: a colleague has it at the packing table, or on a paper. */
+/** A colleague has it at the packing table, or on a paper (SHIPMENTS-12). */
 function usePackedWords(picking: Picking | undefined): string | null {
   const t = useTranslations('office-shipping')
   const { time } = useFormats()

@@ -96,7 +96,7 @@ function ShipLine({ line, planned, onChange }: LineProps) {
 
 type MissingProps = { line: LineToPick; missing: number; name: string; onChoose: (lotId: number) => void }
 
-/** LOTS-5: says why pieces have no lot, and offers those that are not proposed. */
+/** Says why pieces have no lot, and offers those that are not proposed (LOTS-5). */
 function MissingLots({ line, missing, name, onChoose }: MissingProps) {
   const t = useTranslations('office-shipping')
   const expired = line.lots.filter(({ state, isExpired }) => state === 'free' && isExpired)

@@ -21,7 +21,7 @@ type Props = {
   onClose: () => void
 }
 
-/** SHIPMENTS-8: sends several orders, each whole with the lots that are proposed; what cannot be sent is said before and after. */
+/** Sends several orders, each whole with the lots that are proposed; what cannot be sent is said before and after (SHIPMENTS-8). */
 export function ShipManyDialog({ orderIds, onClose }: Props) {
   const t = useTranslations('office-shipping')
   const start = useShipMany()
@@ -93,7 +93,7 @@ function usePlan(orderIds: readonly number[]) {
   })
 }
 
-/** SHIPMENTS-17: the papers of what was sent. */
+/** The papers of what was sent (SHIPMENTS-17). */
 function PapersOfTask({ orderIds, task }: { orderIds: readonly number[]; task: Task }) {
   if (task.state === 'running') return null
   return <PapersOfMany orderIds={ordersThatGo(orderIds, task.refusals)} />
@@ -105,7 +105,7 @@ type OrdersToShip = {
   parcels: { orderId: number; parcelNumbers: string[] }[]
 }
 
-/** SHIPMENTS-8: sends them, each by itself. */
+/** Sends them, each by itself (SHIPMENTS-8). */
 function useShipMany() {
   return useChange({
     run: (body: OrdersToShip, sent) => {

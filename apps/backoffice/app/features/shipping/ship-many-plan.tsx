@@ -25,7 +25,7 @@ export function ShipManyPlan({ plan, chosen }: { plan: Plan; chosen: number }) {
   )
 }
 
-/** TASKS-5: the first of them, before and after. */
+/** The first of them, before and after (TASKS-5). */
 function PlannedChanges({ changes }: Pick<Plan, 'changes'>) {
   const t = useTranslations('office-shipping')
   const status = useTextsByName('office-orders.status')

@@ -8,7 +8,7 @@ export function countToSend(chosen: number, plan: CheckedPlan | undefined): numb
   return chosen - (plan?.refusals.length ?? 0)
 }
 
-/** TASKS-5: a plan looks at the first of very many. */
+/** A plan looks at the first of very many (TASKS-5). */
 export function countNotLookedAt(chosen: number, plan: CheckedPlan): number {
   return Math.max(0, chosen - plan.tried)
 }
@@ -21,7 +21,7 @@ export function ordersThatGo(orderIds: readonly number[], refusals: readonly Ref
 
 const mostSlips = 50
 
-/** SHIPMENTS-17: as many orders at once as one paper has slips or labels. */
+/** As many orders at once as one paper has slips or labels (SHIPMENTS-17). */
 export function paperParts(orderIds: readonly number[]): number[][] {
   return Array.from({ length: Math.ceil(orderIds.length / mostSlips) }, (_, index) =>
     orderIds.slice(index * mostSlips, (index + 1) * mostSlips),

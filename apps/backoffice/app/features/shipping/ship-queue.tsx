@@ -26,7 +26,7 @@ type Props = {
   onOpen: (orderId: number) => void
 }
 
-/** SHIPMENTS-6: what waits, and who packs which. */
+/** What waits, and who packs which (SHIPMENTS-6). */
 export function ShipQueue({ orders, total, current, onOpen }: Props) {
   const t = useTranslations('office-shipping')
   return (

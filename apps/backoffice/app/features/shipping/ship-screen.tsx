@@ -8,7 +8,10 @@ import { PackOrder } from './pack-order'
 import { ShipQueue, useShipQueue } from './ship-queue'
 import { type Skipped, useNextOrder } from './use-packing-claim'
 
-/** SHIPMENTS-15, SHIPMENTS-12: the warehouse: one order large, the others beside it; after one the next unclaimed one opens by itself. */
+/**
+ * The warehouse: one order large, the others beside it; after one the next unclaimed one opens by itself (SHIPMENTS-15,
+ * SHIPMENTS-12).
+ */
 export function ShipScreen() {
   const t = useTranslations('office-shipping')
   const [{ order }, changeAddress] = useAddressState()

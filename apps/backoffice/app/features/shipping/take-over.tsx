@@ -7,7 +7,7 @@ import type { Packing } from './use-packing-claim'
 
 type Props = { orderId: number; packing: Packing }
 
-/** SHIPMENTS-26: the order is mine from now on; its packer is told with the next scan, and cannot send it. */
+/** The order is mine from now on; its packer is told with the next scan, and cannot send it (SHIPMENTS-26). */
 export function TakeOver({ orderId, packing }: Props) {
   const t = useTranslations('office-shipping')
   const take = useChange({

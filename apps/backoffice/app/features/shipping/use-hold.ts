@@ -11,7 +11,7 @@ export function holdsOf(order: Pick<Picking, 'openWithdrawalId' | 'isChargedBack
   ]
 }
 
-/** SHIPMENTS-10, SHIPMENTS-11: who ships all the same says so, of what is shown and of nothing else. */
+/** Who ships all the same says so, of what is shown and of nothing else (SHIPMENTS-10, SHIPMENTS-11). */
 export function useHold(picking: Picking | undefined) {
   const [isSentAnyway, setSentAnyway] = useState(false)
   const holds = picking ? holdsOf(picking) : []

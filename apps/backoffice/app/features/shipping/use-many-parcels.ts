@@ -12,7 +12,7 @@ export function forgetNumbers(orderIds: readonly number[]): void {
 
 export type ManyParcelsState = ReturnType<typeof useManyParcels>
 
-/** SHIPMENTS-8: who brings several orders, and the parcel numbers that are known. */
+/** Who brings several orders, and the parcel numbers that are known (SHIPMENTS-8). */
 export function useManyParcels(orderIds: readonly number[]) {
   const t = useTranslations('office-shipping')
   const [carrier, setCarrier] = useState(() => rememberedParcel().carrier)

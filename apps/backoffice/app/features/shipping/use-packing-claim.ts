@@ -19,7 +19,7 @@ export type Skipped = {
   turn: number
 }
 
-/** SHIPMENTS-12: claims the next unclaimed order; null while there is none, and then asked again. */
+/** Claims the next unclaimed order; null while there is none, and then asked again (SHIPMENTS-12). */
 export function useNextOrder({ passedOver, turn }: Skipped, isAsked: boolean) {
   return useQuery({
     queryKey: ['packing', 'next', turn],
@@ -34,7 +34,7 @@ export function useNextOrder({ passedOver, turn }: Skipped, isAsked: boolean) {
   })
 }
 
-/** SHIPMENTS-12: takes the order to this table as long as it stands here; `keep` is called with every scan. Says who else has it. */
+/** Takes the order to this table as long as it stands here; `keep` is called with every scan (SHIPMENTS-12). Says who else has it. */
 export function usePackingClaim(orderId: number) {
   const client = useQueryClient()
   const claim = useQuery({

@@ -15,15 +15,15 @@ export type Shipping = {
   parcelNumber: string
   /** Null: all that is left, out of the lots that are proposed. */
   plan: readonly PlannedLine[] | null
-  /** SHIPMENTS-19: also an order from which the customer has withdrawn. */
+  /** Also an order from which the customer has withdrawn (SHIPMENTS-19). */
   despiteWithdrawal: boolean
-  /** SHIPMENTS-20: also an order whose payment the bank took back. */
+  /** Also an order whose payment the bank took back (SHIPMENTS-20). */
   despiteChargeback: boolean
 }
 
 type Options = { done: () => void; refused?: () => void }
 
-/** SHIPMENTS-1: sends an order, whole or in part, and says so. */
+/** Sends an order, whole or in part, and says so (SHIPMENTS-1). */
 export function useShip({ done, refused }: Options): Sending<Shipping, { orderId: number; status: string }> {
   const t = useTranslations('office-shipping')
   const refusalText = useRefusalText()
@@ -47,7 +47,7 @@ export function useShip({ done, refused }: Options): Sending<Shipping, { orderId
     },
     failed: (error, { orderId }) => {
       showToast({ tone: 'danger', text: refusalText(error) })
-      // SHIPMENTS-21: another packer may have it, or have shipped it: what is shown says so.
+      // Another packer may have it, or have shipped it: what is shown says so (SHIPMENTS-21).
       if (!(error instanceof StaffApiError) || error.status !== 409) return
       void client.invalidateQueries({ queryKey: ['orders', 'picking', orderId] })
       refused?.()

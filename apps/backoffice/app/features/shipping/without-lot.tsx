@@ -5,7 +5,7 @@ import { api, read } from '../../platform/api'
 import { preferredLanguage } from '../../platform/preferences'
 import { useCan } from '../../platform/session'
 
-/** LOTS-8: pieces of the pack that are in the house without a lot, and where they get one. */
+/** Pieces of the pack that are in the house without a lot, and where they get one (LOTS-8). */
 export function WithoutLot({ variantId }: { variantId: number }) {
   const t = useTranslations('office-shipping')
   const can = useCan()

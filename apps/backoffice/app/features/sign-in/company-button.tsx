@@ -5,7 +5,7 @@ import { beginAtCompany } from './sign-in-calls'
 import { rememberWayBack } from './way-back'
 import { useSignInProblem } from './use-sign-in-problem'
 
-/** STAFF-20: leads to the identity provider of the company, which sends the browser to `/sign-in/company`. */
+/** Leads to the identity provider of the company, which sends the browser to `/sign-in/company` (STAFF-20). */
 export function CompanyButton({ name, back }: { name: string; back: string }) {
   const t = useTranslations('office-sign-in')
   const begin = useMutation({

@@ -10,7 +10,7 @@ import { SignInFrame } from './sign-in-frame'
 import { useSignInProblem } from './use-sign-in-problem'
 import { takeWayBack } from './way-back'
 
-/** STAFF-20: the browser comes back from the identity provider, with its answer in the address. */
+/** The browser comes back from the identity provider, with its answer in the address (STAFF-20). */
 export function CompanyScreen() {
   const t = useTranslations('office-sign-in')
   const navigate = useNavigate()

@@ -4,7 +4,7 @@ import { Form, SubmitButton } from '../../ui/form/form'
 import { signInWithPassword } from './sign-in-calls'
 import { useSignInForm } from './use-sign-in-form'
 
-/** STAFF-19: password and time code, both at once: an answer never says which of them was wrong. */
+/** Password and time code, both at once: an answer never says which of them was wrong (STAFF-19). */
 export function PasswordForm({ onDone }: { onDone: () => void }) {
   const t = useTranslations('office-sign-in')
   const form = useSignInForm({

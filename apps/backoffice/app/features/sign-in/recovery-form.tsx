@@ -4,7 +4,7 @@ import { Form, SubmitButton } from '../../ui/form/form'
 import { signInWithRecoveryCode } from './sign-in-calls'
 import { useSignInForm } from './use-sign-in-form'
 
-/** STAFF-14: a code from the day of the invitation, where the passkey is lost. */
+/** A code from the day of the invitation, where the passkey is lost (STAFF-14). */
 export function RecoveryForm({ onDone }: { onDone: () => void }) {
   const t = useTranslations('office-sign-in')
   const form = useSignInForm({

@@ -9,7 +9,7 @@ import { TextField } from '../../ui/text-field'
 import { proveWithPasskey, proveWithTimeCode } from './sign-in-calls'
 import { useSignInProblem } from './use-sign-in-problem'
 
-/** OFFICE-4: what weighs more asks for the passkey once more, and then goes on by itself. */
+/** What weighs more asks for the passkey once more, and then goes on by itself (OFFICE-4). */
 export function StepUpDialog() {
   const t = useTranslations('office-sign-in')
   const [answer, setAnswer] = useState<((isDone: boolean) => void) | null>(null)

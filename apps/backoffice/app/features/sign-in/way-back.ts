@@ -2,7 +2,7 @@ import { safePath } from './use-enter'
 
 const key = 'office-way-back'
 
-/** OFFICE-4: the requested screen, kept over the visit at another host. */
+/** The requested screen, kept over the visit at another host (OFFICE-4). */
 export function rememberWayBack(path: string): void {
   sessionStorage.setItem(key, path)
 }

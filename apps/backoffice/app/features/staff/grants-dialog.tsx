@@ -8,7 +8,7 @@ import { useForm, useFormState } from '../../ui/form/use-form'
 import { GrantsFields, grantsToSend, useGrantProblems } from './grants-fields'
 import type { Grant, StaffMember } from './staff-members'
 
-/** STAFF-3: other rights, these and no others. The last owner keeps the role. */
+/** Other rights, these and no others (STAFF-3). The last owner keeps the role. */
 export function GrantsDialog({ member, onClose }: { member: StaffMember; onClose: () => void }) {
   const t = useTranslations('office-staff')
   const { memberId, name, isLastOwner } = member

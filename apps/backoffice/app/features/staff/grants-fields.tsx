@@ -10,7 +10,7 @@ import type { Grant } from './staff-members'
 
 export const firstGrant: Grant = { role: 'viewer', siteIds: null, languageIds: null }
 
-/** STAFF-10: roles, each on all sites or some; translators in all languages or some. */
+/** Roles, each on all sites or some; translators in all languages or some (STAFF-10). */
 export function GrantsFields() {
   const t = useTranslations('office-staff')
   return (

@@ -11,7 +11,7 @@ import { GrantsFields, firstGrant, grantsToSend, useGrantProblems } from './gran
 
 const rules = requestRules['POST /staff-api/v1/staff/invitations']
 
-/** STAFF-16: mailbox, name, language and rights; a mail brings the link. */
+/** Mailbox, name, language and rights; a mail brings the link (STAFF-16). */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
   const t = useTranslations('office-staff')
   const grantProblems = useGrantProblems()

@@ -11,7 +11,7 @@ type Action = 'suspend' | 'reset' | 'endSessions'
 
 const done = { suspend: 'suspended', reset: 'reset', endSessions: 'ended' } as const
 
-/** STAFF-3: suspend, let work again, sign out, reset; each asks first and for the passkey. */
+/** Suspend, let work again, sign out, reset; each asks first and for the passkey (STAFF-3). */
 export function MemberActions({ member }: { member: StaffMember }) {
   const t = useTranslations('office-staff')
   const [dialog, setDialog] = useState<Action | null>(null)

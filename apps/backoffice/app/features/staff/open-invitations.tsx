@@ -11,7 +11,7 @@ import { ConfirmDialog } from '../../ui/dialog'
 import { Card } from '../../ui/page-frame'
 import { useGrantWords } from '../../platform/use-grant-words'
 
-/** STAFF-16: who was asked and has not come yet. */
+/** Who was asked and has not come yet (STAFF-16). */
 export function OpenInvitations() {
   const t = useTranslations('office-staff')
   const { moment } = useFormats()

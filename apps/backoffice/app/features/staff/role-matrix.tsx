@@ -4,7 +4,7 @@ import { ButtonLink } from '../../ui/button'
 import { Icon } from '../../ui/icon'
 import { PageFrame } from '../../ui/page-frame'
 
-/** STAFF-10: roles × permissions. A role is code: what it may do changes with a release. */
+/** Roles × permissions (STAFF-10). A role is code: what it may do changes with a release. */
 export function RoleMatrix() {
   const t = useTranslations('office-staff')
   const back = (

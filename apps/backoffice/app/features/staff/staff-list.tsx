@@ -26,7 +26,7 @@ const idOf = ({ memberId }: StaffMember) => String(memberId)
 const nameOf = ({ name }: StaffMember) => name
 const hrefOf = ({ memberId }: StaffMember) => `/staff?open=${memberId}`
 
-/** STAFF-3, STAFF-10: who works here. A row opens the member beside the list; `timeLine` shows what happened to them. */
+/** Who works here (STAFF-3, STAFF-10). A row opens the member beside the list; `timeLine` shows what happened to them. */
 export function StaffList({ timeLine }: { timeLine: (subject: string) => ReactNode }) {
   const t = useTranslations('office-staff')
   const [{ open }, changeAddress] = useAddressState()

@@ -13,7 +13,7 @@ const rules = requestRules['POST /staff-api/v1/stock/{id}/correct']
 
 type Props = { pack: Pack; lots: readonly Lot[]; onClose: () => void }
 
-/** STOCK-5: pieces are gone, or are there again, for a reason. */
+/** Pieces are gone, or are there again, for a reason (STOCK-5). */
 export function CorrectDialog({ pack, lots, onClose }: Props) {
   const t = useTranslations('office-stock')
   const form = useForm({

@@ -13,7 +13,7 @@ type Lines = readonly CountedLine[]
 const nothing: { lines: Lines } = { lines: [] }
 const openOf = (lines: Lines) => lines.filter(({ state }) => state !== 'saved')
 
-/** STOCK-4: what is in the warehouse is counted: by scanning every piece, or by scanning once and typing. */
+/** What is in the warehouse is counted: by scanning every piece, or by scanning once and typing (STOCK-4). */
 export function CountScreen() {
   const t = useTranslations('office-stock')
   const { save, renews } = useSaveCounts()

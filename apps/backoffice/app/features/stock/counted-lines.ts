@@ -17,7 +17,7 @@ export type CountedLine = {
 type Pack = Pick<CountedLine, 'variantId' | 'article' | 'title' | 'pack'>
 type Lot = { lotId: number; lotNumber: string }
 
-/** STOCK-4: one piece more of a pack or a lot; the line that was scanned last stands first. */
+/** One piece more of a pack or a lot; the line that was scanned last stands first (STOCK-4). */
 export function withCount(lines: readonly CountedLine[], pack: Pack, lot: Lot | null): CountedLine[] {
   const { variantId, article, title, pack: size } = pack
   const id = `${variantId}-${lot?.lotId ?? 'all'}`

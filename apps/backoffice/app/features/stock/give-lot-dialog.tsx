@@ -10,7 +10,7 @@ import { type Pack, nameOf } from './stock-calls'
 
 type Props = { pack: Pack; onClose: () => void }
 
-/** LOTS-7: pieces that are in the house already get their lot. */
+/** Pieces that are in the house already get their lot (LOTS-7). */
 export function GiveLotDialog({ pack, onClose }: Props) {
   const t = useTranslations('office-stock')
   const count = pack.withoutLot

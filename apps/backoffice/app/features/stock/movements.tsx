@@ -5,7 +5,7 @@ import { Button } from '../../ui/button'
 import { MovementTable } from '../../ui/movement-table'
 import { Failed, Loading } from '../../ui/states'
 
-/** STOCK-2: every change of what can be sold, with who made it. */
+/** Every change of what can be sold, with who made it (STOCK-2). */
 export function Movements({ variantId }: { variantId: number }) {
   const t = useTranslations('office-stock')
   const query = useInfiniteQuery({

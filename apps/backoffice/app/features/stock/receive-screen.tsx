@@ -14,7 +14,7 @@ import { type Pack, nameOf } from './stock-calls'
 const nothing: { lines: readonly ReceivedLine[] } = { lines: [] }
 
 /**
- * STOCK-7: goods come in: every label is scanned, then one press. What is
+ * Goods come in: every label is scanned, then one press (STOCK-7). What is
  * refused says so at its line, and everything stays as it was typed.
  */
 export function ReceiveScreen() {

@@ -13,7 +13,10 @@ export type ReceivedLine = {
 
 type Pack = Pick<ReceivedLine, 'variantId' | 'article' | 'title' | 'pack'>
 
-/** STOCK-11: the same pack and lot once more are more pieces of the same line; another lot is another line. The newest stands first. */
+/**
+ * The same pack and lot once more are more pieces of the same line; another lot is another line (STOCK-11). The newest stands
+ * first.
+ */
 export function withScan(lines: readonly ReceivedLine[], pack: Pack, label: ScannedLabel): ReceivedLine[] {
   const { variantId, article, title, pack: size } = pack
   const pieces = Math.max(1, label.amount ?? 1)

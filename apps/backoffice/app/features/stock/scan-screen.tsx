@@ -18,7 +18,7 @@ type Props = {
 
 export type Said = { taken: string } | { problem: string }
 
-/** STOCK-4, STOCK-11: labels are scanned one after the other, and every scan is answered. */
+/** Labels are scanned one after the other, and every scan is answered (STOCK-4, STOCK-11). */
 export function ScanScreen({ work, onPack, isEmpty, children }: Props) {
   const t = useTranslations('office-stock')
   const [said, setSaid] = useState<Said | null>(null)

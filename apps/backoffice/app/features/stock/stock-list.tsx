@@ -24,7 +24,7 @@ const idOf = ({ variantId }: Pack) => String(variantId)
 const hrefOf = ({ variantId }: Pack) => `/stock?open=${variantId}`
 const fewDays = 14
 
-/** STOCK-6: how much of what, and for how long. */
+/** How much of what, and for how long (STOCK-6). */
 export function StockList({ timeLine }: { timeLine: (subject: string) => ReactNode }) {
   const t = useTranslations('office-stock')
   const can = useCan()

@@ -6,7 +6,7 @@ import type { CountedLine } from './counted-lines'
 
 type SetLines = (change: (lines: readonly CountedLine[]) => readonly CountedLine[]) => void
 
-/** STOCK-4: saves line by line: one that is refused says why, the others are saved. */
+/** Saves line by line: one that is refused says why, the others are saved (STOCK-4). */
 export function useSaveCounts() {
   const t = useTranslations('office-stock')
   const refusalText = useRefusalText()

@@ -94,7 +94,7 @@ function useFinished(): void {
   useTaskEvents(announce)
 }
 
-/** TASKS-2: so many are done before the call is answered. */
+/** So many are done before the call is answered (TASKS-2). */
 const mostInCall = 50
 
 function sum<Item>(items: readonly Item[], of: (item: Item) => number): number {

@@ -8,7 +8,7 @@ import type { Today } from './today-types'
 
 const DAY = 86_400_000
 
-/** TODAY-2: what sells and is sold out, or soon will be. */
+/** What sells and is sold out, or soon will be (TODAY-2). */
 export function ScarcePacks({ packs }: { packs: NonNullable<Today['stock']> }) {
   const t = useTranslations('office-today')
   const { number } = useFormats()

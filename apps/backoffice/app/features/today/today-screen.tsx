@@ -17,7 +17,7 @@ import { Icon } from '../../ui/icon'
 
 const renewEveryMs = 60_000
 
-/** TODAY-1: what waits and how it goes. */
+/** What waits and how it goes (TODAY-1). */
 export function TodayScreen() {
   const t = useTranslations('office-today')
   const { name } = useSession()
@@ -65,7 +65,7 @@ function TodayParts({ today }: { today: Today }) {
 
 type Health = NonNullable<Today['health']>
 
-/** TODAY-5: whether the machine is well; quiet when it is. */
+/** Whether the machine is well; quiet when it is (TODAY-5). */
 function HealthLine({ health }: { health: Health }) {
   const t = useTranslations('office-today')
   const { bookBreaches, areBooksLate, deadJobs, providersAway } = health

@@ -8,7 +8,7 @@ type Compared = Figures['brands'][number]['today']
 
 const periods = ['today', 'week', 'month'] as const
 
-/** TODAY-3: by brand, beside the time before. */
+/** By brand, beside the time before (TODAY-3). */
 export function Turnover({ figures }: { figures: Figures }) {
   const t = useTranslations('office-today')
   const { cents, number } = useFormats()

@@ -4,7 +4,7 @@ import { useSiteName } from '../../platform/session'
 import { Card } from '../../ui/page-frame'
 import type { Today } from './today-types'
 
-/** TODAY-4: what people look for that the shop does not have, or calls by another name. */
+/** What people look for that the shop does not have, or calls by another name (TODAY-4). */
 export function VainSearches({ searches }: { searches: NonNullable<Today['searches']> }) {
   const t = useTranslations('office-today')
   const { day, number } = useFormats()

@@ -12,7 +12,7 @@ type Waiting = Today['waiting'][number]
 
 const HOUR = 3_600_000
 
-/** TODAY-1: each with its number and the age of the oldest, one press away. What is done stands small below. */
+/** Each with its number and the age of the oldest, one press away (TODAY-1). What is done stands small below. */
 export function WaitingWork({ waiting }: { waiting: Today['waiting'] }) {
   const t = useTranslations('office-today')
   const open = waiting.filter(({ number }) => number > 0)

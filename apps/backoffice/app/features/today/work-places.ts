@@ -12,7 +12,7 @@ type Place = {
   isByDay?: true
 }
 
-/** TODAY-1: a screen that is open to everybody who sees the work. */
+/** A screen that is open to everybody who sees the work (TODAY-1). */
 export const workPlaces: Record<Work, Place> = {
   'to-send': { path: '/orders', icon: 'truck', lateAfterHours: 24 },
   problems: { path: '/orders?view=problems&queue=in-trouble', icon: 'warning', lateAfterHours: 0 },

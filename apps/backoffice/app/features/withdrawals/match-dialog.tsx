@@ -7,7 +7,7 @@ import { Form, SubmitButton } from '../../ui/form/form'
 import { useForm } from '../../ui/form/use-form'
 import { type Withdrawal, useMatching } from './withdrawal-calls'
 
-/** WITHDRAWAL-6: a number or mailbox was mistyped; staff know which order is meant. */
+/** A number or mailbox was mistyped; staff know which order is meant (WITHDRAWAL-6). */
 export function MatchDialog({ withdrawal, onClose }: { withdrawal: Withdrawal; onClose: () => void }) {
   const t = useTranslations('office-withdrawals')
   const siteName = useSiteName()

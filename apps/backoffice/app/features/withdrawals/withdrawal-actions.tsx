@@ -10,13 +10,13 @@ import { type Withdrawal, useAccepting, useClosing } from './withdrawal-calls'
 
 const { note } = requestRules['POST /staff-api/v1/withdrawals/{id}/close']
 
-/** WITHDRAWAL-6: match (m), accept (y), close (f). */
+/** Match (m), accept (y), close (f) (WITHDRAWAL-6). */
 export function WithdrawalActions({ withdrawal, done }: { withdrawal: Withdrawal; done: () => void }) {
   const t = useTranslations('office-withdrawals')
   const [open, setOpen] = useState<'match' | 'close' | null>(null)
   const { withdrawalId, orderId } = withdrawal
   const accepting = useAccepting(withdrawalId, done)
-  // ENDING-12: what ends a contract undoes no order.
+  // What ends a contract undoes no order (ENDING-12).
   const isWithdrawal = withdrawal.kind === 'withdrawal'
   const accept = () =>
     isWithdrawal && orderId !== null && !accepting.isPending ? accepting.mutate() : undefined

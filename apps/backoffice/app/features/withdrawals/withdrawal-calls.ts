@@ -19,7 +19,7 @@ export function useWithdrawal(withdrawalId: number) {
 
 const renews = [['withdrawals'], ['returns'], ['orders']] as const
 
-/** WITHDRAWAL-6: it is about this order. */
+/** It is about this order (WITHDRAWAL-6). */
 export function useMatching(withdrawalId: number, done: () => void): Sending<{ orderId: number }, unknown> {
   const t = useTranslations('office-withdrawals')
   return {
@@ -36,7 +36,7 @@ export function useMatching(withdrawalId: number, done: () => void): Sending<{ o
   }
 }
 
-/** WITHDRAWAL-5, 6: what was sent becomes a return, what was not is not sent any more and paid back. */
+/** What was sent becomes a return, what was not is not sent any more and paid back (WITHDRAWAL-5, 6). */
 export function useAccepting(withdrawalId: number, done: () => void) {
   const t = useTranslations('office-withdrawals')
   const { cents } = useFormats()

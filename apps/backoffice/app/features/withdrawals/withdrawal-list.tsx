@@ -25,7 +25,7 @@ const isDecided = ({ decidedAt }: Withdrawal) => decidedAt !== null
 
 type Props = { Order: ComponentType<{ orderId: number }>; timeLine: (subject: string) => ReactNode }
 
-/** WITHDRAWAL-6: declarations that wait, the oldest first, and those that have been decided. */
+/** Declarations that wait, the oldest first, and those that have been decided (WITHDRAWAL-6). */
 export function WithdrawalList({ Order, timeLine }: Props) {
   const t = useTranslations('office-withdrawals')
   const [{ state, q }] = useAddressState()

@@ -82,7 +82,7 @@ function WithdrawalFacts({ withdrawal, Order }: FactsProps) {
   )
 }
 
-/** WITHDRAWAL-8, ENDING-8: whether it holds anything back, and what came of another one. */
+/** Whether it holds anything back, and what came of another one (WITHDRAWAL-8, ENDING-8). */
 function Mailbox({ withdrawal: { isToBeConfirmed, confirmedAt, endingId } }: { withdrawal: Withdrawal }) {
   const t = useTranslations('office-withdrawals.mailbox')
   const { moment } = useFormats()
@@ -97,7 +97,7 @@ function Mailbox({ withdrawal: { isToBeConfirmed, confirmedAt, endingId } }: { w
   )
 }
 
-/** ENDING-12: it ends a contract and undoes no order. */
+/** It ends a contract and undoes no order (ENDING-12). */
 function Ending({ withdrawal: { kind, endsOn, state } }: { withdrawal: Withdrawal }) {
   const t = useTranslations('office-withdrawals')
   const { day } = useFormats()
@@ -117,7 +117,7 @@ function WhatFollows({ withdrawal: { orderStatus } }: { withdrawal: Withdrawal }
   return <p className="pt-2">{t(follows)}</p>
 }
 
-/** WITHDRAWAL-6: what came of it, and why where it came to nothing: the proof. */
+/** What came of it, and why where it came to nothing: the proof (WITHDRAWAL-6). */
 function Decision({ withdrawal }: { withdrawal: Withdrawal }) {
   const t = useTranslations('office-withdrawals')
   const { state, closingNote } = withdrawal

@@ -67,7 +67,7 @@ export function FormSaveBar<Values extends object>(props: BarProps<Values>) {
   )
 }
 
-/** OFFICE-8: for a form that is sent by a button of its own. */
+/** For a form that is sent by a button of its own (OFFICE-8). */
 export function FormLeaveGuard<Values extends object>({ form }: { form: FormOf<Values> }) {
   return <LeaveGuard isChanged={useFormState(form, form.isChanged)} isPending={form.isPending} />
 }

@@ -45,7 +45,7 @@ type Props<Row> = Omit<RowParts<Row>, 'onOpen'> & {
 const noKeys = {}
 const mostCounted = 10_000
 
-/** OFFICE-2: every list of the back office: views, search, filters, rows, what to do with those that are ticked. */
+/** Every list of the back office: views, search, filters, rows, what to do with those that are ticked (OFFICE-2). */
 export function DataList<Row>(props: Props<Row>) {
   const { name, title, views: fixed, filters = [], searchLabel, load, bulk, ...rest } = props
   const { emptyTitle, emptyText, keys = noKeys, keyNames, keepsViews, hasSheet, renewsEvery, ...parts } = rest
@@ -168,7 +168,7 @@ function ListState({ listQuery, emptyTitle, emptyText }: ListStateProps) {
   ) : null
 }
 
-/** OFFICE-2: which row is open beside the list, by the address; and how to open another. */
+/** Which row is open beside the list, by the address; and how to open another (OFFICE-2). */
 function useOpenRow<Row>(idOf: (row: Row) => string, hasSheet = false) {
   const [address, change] = useAddressState()
   const openId = hasSheet ? address['open'] : undefined
@@ -186,7 +186,7 @@ type List = {
   chosen: Pick<ReturnType<typeof useListFilters>, 'view' | 'isChanged'>
 }
 
-/** OFFICE-2: once every row that was read is ticked: those that fit and were not read yet. Null where there are none. */
+/** Once every row that was read is ticked: those that fit and were not read yet (OFFICE-2). Null where there are none. */
 function useAllThatFit({ listQuery, selection, chosen }: List): AllThatFit | null {
   const [isPending, setPending] = useState(false)
   const { rows, hasMore, all } = listQuery

@@ -16,7 +16,7 @@ const look = 'text-muted hover:text-ink inline-flex items-center gap-1.5 px-3 py
 
 type Props = { list: KeptList; filters: FilterValues; onSaved: (viewId: number) => void }
 
-/** OFFICE-5: keeps the filters that are set under a name. */
+/** Keeps the filters that are set under a name (OFFICE-5). */
 export function SaveView(props: Props) {
   const t = useTranslations('office-shell')
   const [isOpen, setOpen] = useState(false)
@@ -58,7 +58,7 @@ function SaveDialog({ list, filters, onSaved, onClose }: Props & { onClose: () =
 
 type RemoveProps = { list: KeptList; view: SavedView; onRemoved: () => void }
 
-/** OFFICE-5: removes an own view, with undo while the message is shown. */
+/** Removes an own view, with undo while the message is shown (OFFICE-5). */
 export function RemoveView({ list, view, onRemoved }: RemoveProps) {
   const t = useTranslations('office-shell')
   const { name, filters, isShared, viewId } = view

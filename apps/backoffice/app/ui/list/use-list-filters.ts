@@ -6,7 +6,7 @@ import type { FilterValues, ListView } from './list-types'
 /** The filter that an entry of the history was made for. */
 type MadeFor = { filter: string }
 
-/** OFFICE-2: which filters are set, and of which view, by the address; and how to change them. */
+/** Which filters are set, and of which view, by the address; and how to change them (OFFICE-2). */
 export function useListFilters(filterIds: readonly string[], views: readonly ListView[]) {
   const [address, change] = useAddressState()
   const madeFor = useLocation().state as MadeFor | null
@@ -37,7 +37,7 @@ export function useListFilters(filterIds: readonly string[], views: readonly Lis
 
 type Chosen = { view: ListView | undefined; filters: FilterValues; isChanged: boolean }
 
-/** OFFICE-2: the view and filters in an address. A bare address is the first view. */
+/** The view and filters in an address (OFFICE-2). A bare address is the first view. */
 export function chosenFilters(
   address: FilterValues,
   filterIds: readonly string[],

@@ -16,7 +16,7 @@ type Options<Row> = {
   keyNames: KeyNames | undefined
 }
 
-/** OFFICE-3: j and k move, x ticks, X ticks all between, Enter opens; a list adds its own, such as s for Ship. */
+/** J and k move, x ticks, X ticks all between, Enter opens; a list adds its own, such as s for Ship (OFFICE-3). */
 export function useListKeys<Row>(options: Options<Row>): void {
   const { rows, idOf, openId, onMoveOpen, toggle, selected, keys, keyNames } = options
   const position = () => {

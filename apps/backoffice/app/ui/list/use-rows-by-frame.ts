@@ -4,7 +4,7 @@ import { startTransition, useEffect, useMemo, useState } from 'react'
 const rowsPerFrame = 10
 
 /**
- * OFFICE-12: rows as they are drawn. An answer takes the place of the rows before it from the top, some in each frame, so that a key
+ * Rows as they are drawn (OFFICE-12). An answer takes the place of the rows before it from the top, some in each frame, so that a key
  * never waits for all of them. Rows of both stay where they are, and the list is at no moment shorter than before and after.
  */
 export function useRowsByFrame<Row>(rows: readonly Row[], idOf: (row: Row) => string): readonly Row[] {

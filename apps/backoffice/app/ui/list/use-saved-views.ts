@@ -7,7 +7,7 @@ export type KeptList = StaffQuery<'/staff-api/v1/views'>['list']
 
 export type SavedView = ListView & Pick<StaffSchemas['SavedView'], 'viewId' | 'isOwn' | 'isShared'>
 
-/** OFFICE-5: one's own views of a list, and those of all. */
+/** One's own views of a list, and those of all (OFFICE-5). */
 export function useSavedViews(list: KeptList | undefined): SavedView[] {
   const { data } = useQuery({
     queryKey: ['views', list],

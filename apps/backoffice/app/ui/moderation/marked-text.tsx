@@ -4,7 +4,7 @@ import type { StaffSchemas } from '../../platform/api'
 
 type Mark = StaffSchemas['ReviewMark']
 
-/** REVIEWS-12: a text of the customer, with the passages that the program flagged. */
+/** A text of the customer, with the passages that the program flagged (REVIEWS-12). */
 export function MarkedText({ text, marks }: { text: string; marks: readonly Mark[] }) {
   const t = useTranslations('office-moderation')
   const pieces = marks.map((mark, index) => {

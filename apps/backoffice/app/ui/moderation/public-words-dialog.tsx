@@ -25,7 +25,7 @@ type Props = {
   onClose: () => void
 }
 
-/** REVIEWS-13, QUESTIONS-5: a public answer of the shop. The dialog stays open until the answer is saved, so no text is lost. */
+/** A public answer of the shop (REVIEWS-13, QUESTIONS-5). The dialog stays open until the answer is saved, so no text is lost. */
 export function PublicWordsDialog(props: Props) {
   const { title, label, hint, before, longest, confirm, takeBack, about, isPending, onSend, onClose } = props
   const t = useTranslations('office-moderation')

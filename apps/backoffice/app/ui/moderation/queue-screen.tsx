@@ -74,7 +74,7 @@ function Count({ left, position, soon }: Pick<Props, 'left' | 'position' | 'soon
   )
 }
 
-/** REVIEWS-14, QUESTIONS-6: what was decided last, and the way back. */
+/** What was decided last, and the way back (REVIEWS-14, QUESTIONS-6). */
 function LastDecision({ last, onUndo }: Pick<Props, 'last' | 'onUndo'>) {
   const shell = useTranslations('office-shell')
   return (
@@ -101,7 +101,7 @@ type Keys = {
   onUndo: (() => void) | null
 }
 
-/** OFFICE-3, OFFICE-7: each decision has its key, `j` and `k` move, `z` takes the last one back; the help lists them. */
+/** Each decision has its key, `j` and `k` move, `z` takes the last one back; the help lists them (OFFICE-3, OFFICE-7). */
 function useQueueKeys({ actions, onMove, onUndo }: Keys): void {
   const t = useTranslations('office-moderation')
   const shell = useTranslations('office-shell')

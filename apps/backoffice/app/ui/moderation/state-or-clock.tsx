@@ -12,7 +12,7 @@ const tones = { waiting: 'warning', published: 'success', rejected: 'danger', re
 
 type Props = { state: keyof typeof tones; /** What that state is called. */ name: string; before: string }
 
-/** REVIEWS-4, QUESTIONS-4: how long is left of the 24 hours, or what was decided. */
+/** How long is left of the 24 hours, or what was decided (REVIEWS-4, QUESTIONS-4). */
 export function StateOrClock({ state, name, before }: Props) {
   return state === 'waiting' ? <WaitClock before={before} /> : <Badge tone={tones[state]}>{name}</Badge>
 }

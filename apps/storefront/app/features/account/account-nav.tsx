@@ -15,7 +15,7 @@ type Props = {
 const entry =
   'rounded-control flex min-h-11 items-center gap-3 px-3 py-2 font-medium whitespace-nowrap md:w-full md:whitespace-normal'
 
-/** ACCOUNT-PAGES-1: a list beside the page where there is room, else a row above it that can be pushed along. */
+/** A list beside the page where there is room, else a row above it that can be pushed along (ACCOUNT-PAGES-1). */
 export function AccountNav({ unread, hasResults, hasRepeats, signOut }: Props) {
   const t = useTranslations('account')
   const current = sectionOf(useLocation().pathname)

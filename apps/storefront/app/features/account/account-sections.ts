@@ -1,4 +1,4 @@
-/** ACCOUNT-PAGES-1: the rooms of the account, in the order of its navigation. */
+/** The rooms of the account, in the order of its navigation (ACCOUNT-PAGES-1). */
 export const accountSections = [
   { name: 'home', path: '/account/', icon: 'home' },
   { name: 'horses', path: '/account/horses/', icon: 'horse' },

@@ -14,7 +14,7 @@ type Props<T> = {
   children: (value: T) => ReactNode
 }
 
-/** ACCOUNT-PAGES-32: content on its way, then the content, or why it did not come and a way to try again. */
+/** Content on its way, then the content, or why it did not come and a way to try again (ACCOUNT-PAGES-32). */
 export function Loaded<T>({ answer: { content, reload }, missing, parts, children }: Props<T>) {
   if (content?.state === 'rejected') {
     const status = statusOfFailure(content.error)

@@ -7,7 +7,7 @@ import { openAccount, signInPath } from '../../shared/account'
 import { useShop } from '../../shared/shop/shop'
 
 /**
- * ACCOUNT-PAGES-2: what only the customer may see is asked for by the browser, once the page is there. A visitor
+ * What only the customer may see is asked for by the browser, once the page is there (ACCOUNT-PAGES-2). A visitor
  * who is not signed in is redirected to sign-in.
  */
 export function useAccountContent<T>(key: string, load: (api: ApiClient) => Promise<T>): Query<T> {
@@ -22,7 +22,7 @@ export function useAccountContent<T>(key: string, load: (api: ApiClient) => Prom
   return query
 }
 
-/** ACCOUNT-PAGES-3: the session has ended: to the page that asks to sign in, and back here afterwards. */
+/** The session has ended: to the page that asks to sign in, and back here afterwards (ACCOUNT-PAGES-3). */
 export function useSignInDetour(): () => void {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()

@@ -14,7 +14,7 @@ type Options<Values extends FieldValues> = Pick<
   save: (values: Values) => Promise<void>
 }
 
-/** ACCOUNT-PAGES-11: a form of the account. Who is no longer signed in is led there. */
+/** A form of the account (ACCOUNT-PAGES-11). Who is no longer signed in is led there. */
 export function useDetailsForm<Values extends FieldValues>({
   save,
   ...options

@@ -24,7 +24,7 @@ type Props = {
   order: ReactNode
 }
 
-/** ACCOUNT-PAGES-21: goods, address, method and total of an order that is placed again, on one screen with one button. */
+/** Goods, address, method and total of an order that is placed again, on one screen with one button (ACCOUNT-PAGES-21). */
 export function AgainScreen({ again, destination, date, yard, method, failure, order }: Props) {
   const t = useTranslations('again')
   const { cart, begun, calculated, missing, change, isBusy } = again

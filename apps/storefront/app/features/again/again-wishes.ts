@@ -17,8 +17,8 @@ export function recipientOf({ alternativeShippingAddress, shipping, billing }: D
 }
 
 /**
- * DELIVERY-21: an address of the book brings its own remark for the driver. What was said about a yard goes with its address, as this cart
- * says it or as it did at first; about another it is asked. A wished day stays.
+ * An address of the book brings its own remark for the driver (DELIVERY-21). What was said about a yard goes with its
+ * address, as this cart says it or as it did at first; about another it is asked. A wished day stays.
  */
 export function wishesFor(
   { address, remark }: Pick<BookEntry, 'address' | 'remark'>,

@@ -11,7 +11,7 @@ type Call = (calls: ApiClient['cart'], cartId: string) => Promise<unknown>
 export type Again = ReturnType<typeof useAgain>
 
 /**
- * ACCOUNT-PAGES-21: an order that is placed again, as a cart of its own. Every
+ * An order that is placed again, as a cart of its own (ACCOUNT-PAGES-21). Every
  * change goes to the server, and what the cart comes to then is shown:
  * nothing is added up here.
  */

@@ -6,7 +6,7 @@ import { type Adding, useAdding, useAddToCart } from './use-adding'
 
 type Stock = Schemas['ProductCard']['stock']
 
-/** CART-PAGES-13: what is announced or sold out cannot be put into the cart. */
+/** What is announced or sold out cannot be put into the cart (CART-PAGES-13). */
 export function isBuyable({ state }: Pick<Stock, 'state'>): boolean {
   return state === 'available' || state === 'low-stock'
 }
@@ -36,7 +36,7 @@ export function additionOf(pack: Omit<Pack, 'stock'>, { title, brand }: Named, q
 export type Buying = {
   quantity: number
   setQuantity: (quantity: number) => void
-  /** REPEAT-1: every so many days; null once. */
+  /** Every so many days; null once (REPEAT-1). */
   repeatDays: number | null
   setRepeatDays: (days: number | null) => void
   max: number

@@ -48,7 +48,7 @@ export function CartAside({ state, usps, checkout }: Props) {
   )
 }
 
-/** CART-PAGES-23: when all of it arrives, in the words of the page of a product. */
+/** When all of it arrives, in the words of the page of a product (CART-PAGES-23). */
 function Arrival({ date }: { date: CalculatedCart['deliveryDate'] }) {
   const t = useTranslations('delivery-note')
   const { day } = useFormats()

@@ -5,7 +5,7 @@ import { accountStorageKey } from '../../toolkit/constants'
 import { readStored } from '../../toolkit/storage'
 import { useStore } from '../../toolkit/store'
 
-/** CART-PAGES-34, REPEAT-2: an order needs no account, but what comes again does; who has one is told nothing about it. */
+/** An order needs no account, but what comes again does; who has one is told nothing about it (CART-PAGES-34, REPEAT-2). */
 export function CartIntro() {
   const t = useTranslations('cart')
   const { isLoaded, isAuthenticated } = useStore(accountState, nobodyYet)

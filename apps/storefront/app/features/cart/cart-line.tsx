@@ -92,7 +92,7 @@ function RemoveButton({ label, name, onClick }: { label: string; name: string; o
   )
 }
 
-/** CART-PAGES-7: fewer than the line asks for, or none at all any more. */
+/** Fewer than the line asks for, or none at all any more (CART-PAGES-7). */
 function StockWarning({ line }: { line: CartLine }) {
   const t = useTranslations('cart.lines')
   const { state, amount } = line.stock

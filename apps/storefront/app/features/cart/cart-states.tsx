@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '../../ui/button'
 import { EmptyState } from '../../ui/empty-state'
 import { Spot } from '../../ui/illustrations/spot'
 
-/** REMINDERS-2: who comes with a letter whose cart is gone is told that it is. */
+/** Who comes with a letter whose cart is gone is told that it is (REMINDERS-2). */
 export function EmptyCart({ rangeUrl, isMailedGone }: { rangeUrl: string; isMailedGone: boolean }) {
   const t = useTranslations('cart')
   const mailed = useTranslations('cart-editing.mailed')
@@ -19,7 +19,7 @@ export function EmptyCart({ rangeUrl, isMailedGone }: { rangeUrl: string; isMail
   )
 }
 
-/** CART-PAGES-3: the cart is there, it just cannot be read now. */
+/** The cart is there, it just cannot be read now (CART-PAGES-3). */
 export function CartFailed() {
   const t = useTranslations('cart.failed')
   const cart = useCart()

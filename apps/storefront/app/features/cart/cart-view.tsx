@@ -84,13 +84,13 @@ function OpenCart({ state, usps, siloRemark }: Omit<Props, 'rangeUrl'> & { state
   )
 }
 
-/** CART-PAGES-6: the way back stands where the line stood, so that it is in sight. */
+/** The way back stands where the line stood, so that it is in sight (CART-PAGES-6). */
 function rowsOf(state: CartState): readonly (CartLine | 'removed')[] {
   const lines = shownLines(state)
   return state.removed ? lines.toSpliced(state.removed.place, 0, 'removed' as never) : lines
 }
 
-/** CART-PAGES-8: nothing changes while the order waits for its payment. */
+/** Nothing changes while the order waits for its payment (CART-PAGES-8). */
 function OrderedCart({ state }: { state: CartState }) {
   if (!state.calculated) return null
   return (
@@ -111,7 +111,7 @@ function useTrackedView({ calculated, phase }: CartState): void {
   }, [calculated, phase])
 }
 
-/** RATIONS-14: all packs of the cart as the ration of one horse. */
+/** All packs of the cart as the ration of one horse (RATIONS-14). */
 function RationLink({ lines }: { lines: readonly CartLine[] }) {
   const t = useTranslations('cart')
   const ration = useRationUrl()
@@ -133,7 +133,7 @@ function RationLink({ lines }: { lines: readonly CartLine[] }) {
 
 const mailed = createStore<'none' | 'taking' | 'taken' | 'own' | 'gone'>('none')
 
-/** REMINDERS-2: where the cart of the letter stands that led here; its id does not stay in the address. */
+/** Where the cart of the letter stands that led here; its id does not stay in the address (REMINDERS-2). */
 function useMailedCart() {
   const { siteId, languageId } = useShop()
   useEffect(() => {

@@ -12,7 +12,7 @@ import { Disclosure } from '../../ui/disclosure'
 import { described, FieldError } from '../../ui/field-frame'
 import { Icon } from '../../ui/icon'
 
-/** CART-PAGES-15: a discount code, out of the way of those who have none; a refusal says why. */
+/** A discount code, out of the way of those who have none; a refusal says why (CART-PAGES-15). */
 export function DiscountCode({ state }: { state: CartState }) {
   const t = useTranslations('cart-editing.code')
   const code = state.cart?.discountCode

@@ -2,12 +2,12 @@ import type { CartStore } from '../../shared/cart'
 
 const mailed = /^#cart=([\w-]{24})$/
 
-/** REMINDERS-2: the id of the cart that a letter leads to. */
+/** The id of the cart that a letter leads to (REMINDERS-2). */
 export function mailedCartId(hash: string): string | null {
   return mailed.exec(hash)?.[1] ?? null
 }
 
-/** REMINDERS-2: a browser that has no cart of its own goes on with that of the letter. */
+/** A browser that has no cart of its own goes on with that of the letter (REMINDERS-2). */
 export async function takeMailedCart(store: CartStore, id: string): Promise<'taken' | 'own' | 'gone'> {
   // One of its own that is gone is forgotten first.
   await store.settled()

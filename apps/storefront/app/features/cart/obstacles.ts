@@ -11,7 +11,7 @@ export function sampleId(variantId: number, sequence: number): string {
   return `sample-${variantId}-${sequence}`
 }
 
-/** CART-PAGES-14: the first obstacle in the order of the page; null when the way is free. */
+/** The first obstacle in the order of the page; null when the way is free (CART-PAGES-14). */
 export function firstObstacle(lines: readonly CartLine[]): Obstacle | null {
   for (const line of lines) {
     const { productVariantId, rqsSamples } = line

@@ -14,7 +14,7 @@ import { useLine } from './use-line'
 type Sample = CartLine['rqsSamples'][number]
 type Props = { line: CartLine; showMissing: boolean }
 
-/** CART-PAGES-14: a field for the name of each sample, right where the kits lie in the cart. */
+/** A field for the name of each sample, right where the kits lie in the cart (CART-PAGES-14). */
 export function SampleNames({ line, showMissing }: Props) {
   const t = useTranslations('cart-editing.samples')
   const { setQuantity } = useLine(line)

@@ -24,7 +24,7 @@ export function useAddToCart(): Add {
   const t = useTranslations('buy')
   return async (addition) => {
     if (!isOffline()) return addToCart(shop, addition)
-    // SHELL-36: nothing waits unseen for a connection: who still wants it presses again.
+    // Nothing waits unseen for a connection: who still wants it presses again (SHELL-36).
     const message = t('offline')
     announce(message)
     return { ok: false, message }

@@ -11,7 +11,7 @@ export type Checkout = {
   follow: (click: MouseEvent<HTMLAnchorElement>) => void
 }
 
-/** CART-PAGES-14: the way to checkout, or to the first thing that stands in it. */
+/** The way to checkout, or to the first thing that stands in it (CART-PAGES-14). */
 export function useCheckout(): Checkout {
   const t = useTranslations('cart-editing')
   const cart = useCart()

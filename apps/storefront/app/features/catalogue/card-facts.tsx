@@ -4,7 +4,7 @@ import type { Card, CardWords } from './card'
 
 type Props = { card: Card; words: CardWords }
 
-/** LISTS-9: what is in a feed. */
+/** What is in a feed (LISTS-9). */
 export function CardFacts(props: Props) {
   return looks[props.words.layout.cardFacts](props)
 }

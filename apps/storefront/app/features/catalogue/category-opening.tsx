@@ -11,7 +11,7 @@ type Props = {
   linksLabel: string
 }
 
-/** LISTS-10: what a category is about, in a line, with links to the categories in it or beside it. The rest comes below the list. */
+/** What a category is about, in a line, with links to the categories in it or beside it (LISTS-10). The rest comes below the list. */
 export function CategoryOpening({ name, intro, picture, links, linksLabel }: Props) {
   return (
     <div className="category-opening">

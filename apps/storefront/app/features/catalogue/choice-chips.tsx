@@ -8,7 +8,7 @@ import { type Choice, choicesOf } from './list-choices'
 
 type Props = { query: ListQuery; facets: readonly Facet[]; path: string }
 
-/** LISTS-4: what is chosen, each a link to the list without it, and one to the list without any. */
+/** What is chosen, each a link to the list without it, and one to the list without any (LISTS-4). */
 export function ChoiceChips({ query, facets, path }: Props) {
   const t = useTranslations('lists')
   const label = useChoiceLabel()

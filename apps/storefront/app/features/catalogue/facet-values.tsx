@@ -5,7 +5,7 @@ import { withToggled } from './list-choices'
 
 type Props = { facet: Facet; query: ListQuery; onChange: (next: ListQuery) => void }
 
-/** LISTS-3: a value that would leave nothing stays to be seen, but cannot be chosen. */
+/** A value that would leave nothing stays to be seen, but cannot be chosen (LISTS-3). */
 export function FacetValues({ facet, query, onChange }: Props) {
   const { facetKey, values, label } = facet
   const chosen = query.values[facetKey] ?? []

@@ -16,7 +16,7 @@ type Props = {
   onClose: () => void
 }
 
-/** LISTS-7: on small screens the filters fill the screen; nothing changes behind them until the list is asked for. */
+/** On small screens the filters fill the screen; nothing changes behind them until the list is asked for (LISTS-7). */
 export function FilterDialog({ open, query, counts, path, categoryId, onClose }: Props) {
   const t = useTranslations('lists')
   const [draft, setDraft] = useListDraft(query)

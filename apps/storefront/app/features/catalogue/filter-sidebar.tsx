@@ -8,7 +8,7 @@ import { useListDraft, useShowList } from './use-list-draft'
 
 type Props = { query: ListQuery; facets: readonly Facet[]; path: string }
 
-/** LISTS-6: the filters beside the list. A form of the plain kind, so that it also works without scripts. */
+/** The filters beside the list (LISTS-6). A form of the plain kind, so that it also works without scripts. */
 export function FilterSidebar({ query, facets, path }: Props) {
   const t = useTranslations('lists')
   const [draft, setDraft] = useListDraft(query)

@@ -43,7 +43,7 @@ export const wholeList: ListQuery = {
   maxSugar: null,
 }
 
-/** LISTS-2: what an address asks for. Unknown and impossible values are passed over. */
+/** What an address asks for (LISTS-2). Unknown and impossible values are passed over. */
 export function readListAddress(parameters: URLSearchParams): ListQuery {
   const { sort, descending } = readSort(parameters.get('sort') ?? '', parameters.get('desc'))
   return {
@@ -58,7 +58,7 @@ export function readListAddress(parameters: URLSearchParams): ListQuery {
   }
 }
 
-/** LISTS-1: the one way to write a choice: a fixed order, commas between values, nothing that is the default. */
+/** The one way to write a choice: a fixed order, commas between values, nothing that is the default (LISTS-1). */
 export function listSearch(query: ListQuery): string {
   const facets = keyFacets.map((key): [string, string] => [
     key,

@@ -3,7 +3,7 @@ import { firstPage } from '../../toolkit/constants'
 import type { Facet } from './card'
 import { type ListQuery } from './list-address'
 
-/** LISTS-4: one chosen filter value: what it is, and the choice that remains without it. */
+/** One chosen filter value: what it is, and the choice that remains without it (LISTS-4). */
 export type Choice =
   | { kind: 'value'; facetKey: string; key: string; label: string; without: ListQuery }
   | { kind: 'price'; min: number | null; max: number | null; without: ListQuery }

@@ -4,7 +4,7 @@ import type { Card } from './card'
 
 export type LoadedPages = { cards: readonly Card[]; lastPage: number }
 
-/** LISTS-5: pages loaded below the first belong to an entry of the history, so Back finds the list as it was left. */
+/** Pages loaded below the first belong to an entry of the history, so Back finds the list as it was left (LISTS-5). */
 const storageKey = 'lists'
 const keptLists = 8
 const none: LoadedPages = { cards: [], lastPage: 0 }

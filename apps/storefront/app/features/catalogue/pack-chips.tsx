@@ -5,7 +5,7 @@ type Props = { card: Card; wanted: number; t: CardWords['t']; onChoose: (variant
 
 const mostChips = 3
 
-/** LISTS-9: the pack on the card and its neighbours in size; the page has the rest. A single pack is only named. */
+/** The pack on the card and its neighbours in size; the page has the rest (LISTS-9). A single pack is only named. */
 export function PackChips({ card, wanted, t, onChoose }: Props) {
   const { packs, packSize, title, url, variantCount } = card
   if (packs.length < 2) return <p>{packSize}</p>

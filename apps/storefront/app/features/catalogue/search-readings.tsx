@@ -12,7 +12,7 @@ const icons = {
   'faq-item': 'help',
 } as const satisfies Record<Props['readings'][number]['kind'], IconName>
 
-/** SEARCH-19: what to read about a search: before the products where the visitor looks for help, else after them. */
+/** What to read about a search: before the products where the visitor looks for help, else after them (SEARCH-19). */
 export function SearchReadings({ readings }: Props) {
   const t = useTranslations('lists')
   if (readings.length === 0) return null

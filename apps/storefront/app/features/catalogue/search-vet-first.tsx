@@ -5,7 +5,7 @@ import { SearchReadings } from './search-readings'
 
 type Props = { term: string; readings: Schemas['ProductList']['readings'] }
 
-/** SEARCH-12: the vet, then what to read, and nothing to buy. */
+/** The vet, then what to read, and nothing to buy (SEARCH-12). */
 export function SearchVetFirst({ term, readings }: Props) {
   const t = useTranslations('lists')
   return (
@@ -29,7 +29,7 @@ export function SearchVetFirst({ term, readings }: Props) {
   )
 }
 
-/** SEARCH-13: an illness for which no feed is made: what to read, and whom to ask. */
+/** An illness for which no feed is made: what to read, and whom to ask (SEARCH-13). */
 export function SearchNoGoods({ readings }: Pick<Props, 'readings'>) {
   const t = useTranslations('lists')
   return (

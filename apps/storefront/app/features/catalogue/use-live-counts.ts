@@ -9,7 +9,7 @@ export type LiveCounts = { total: number; facets: readonly Facet[] }
 
 const countDelayMs = 200
 
-/** LISTS-7: how many products a choice leaves, asked while it is being made; a newer question cancels the older. */
+/** How many products a choice leaves, asked while it is being made; a newer question cancels the older (LISTS-7). */
 export function useLiveCounts(
   draft: ListQuery,
   shown: ListQuery,

@@ -15,7 +15,7 @@ type MorePages = {
   loadMore: () => void
 }
 
-/** LISTS-5: pages appended below the one the address names; focus goes to the first product that came. */
+/** Pages appended below the one the address names; focus goes to the first product that came (LISTS-5). */
 export function useLoadMore(query: ListQuery, categoryId: number | null): MorePages {
   const ask = useAsk()
   const { key, pathname, search } = useLocation()

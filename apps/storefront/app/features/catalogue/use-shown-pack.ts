@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { useAsk } from '../../shared/shop/use-ask'
 import type { Card } from './card'
 
-/** LISTS-9: the pack that a card shows; all packs of the card are fetched when another one is first asked for. */
+/** The pack that a card shows; all packs of the card are fetched when another one is first asked for (LISTS-9). */
 export function useShownPack(first: Card) {
   const ask = useAsk()
   const [card, setCard] = useState(first)

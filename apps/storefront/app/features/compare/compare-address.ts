@@ -4,7 +4,7 @@ export function comparePath(language: LanguageCode): string {
   return `/${languages[language].compare}/`
 }
 
-/** COMPARE-2: the shareable address of a list. */
+/** The shareable address of a list (COMPARE-2). */
 export function compareAddress(language: LanguageCode, ids: readonly number[]): string {
   return ids.length === 0 ? comparePath(language) : `${comparePath(language)}?ids=${ids.join()}`
 }

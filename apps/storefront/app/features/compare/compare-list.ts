@@ -4,7 +4,7 @@ import { compareMaximum } from '../../toolkit/constants'
 export type Compared = { productId: number; variantId: number }
 export type ComparedList = readonly Compared[]
 
-/** COMPARE-1: a product that is already compared is not added again, whatever its pack; a fifth has to replace one (null). */
+/** A product that is already compared is not added again, whatever its pack; a fifth has to replace one (null) (COMPARE-1). */
 export function addCompared(list: ComparedList, chosen: Compared): ComparedList | null {
   if (foundIn(list, chosen.productId)) return list
   return list.length < compareMaximum ? [...list, chosen] : null
@@ -26,7 +26,7 @@ export function replaceCompared(list: ComparedList, leaving: number, chosen: Com
     : list.map((each) => (each.variantId === leaving ? chosen : each))
 }
 
-/** COMPARE-2: the list as the browser keeps it; anything else in there is passed over. */
+/** The list as the browser keeps it; anything else in there is passed over (COMPARE-2). */
 export function readCompared(text: string | null): ComparedList {
   const list: Compared[] = []
   for (const part of (text ?? '').split(',')) {
@@ -40,7 +40,7 @@ export function writeCompared(list: ComparedList): string {
   return list.map(({ productId, variantId }) => `${productId}:${variantId}`).join()
 }
 
-/** COMPARE-2: the packs that an address names. */
+/** The packs that an address names (COMPARE-2). */
 export function readAddress(text: string | null): readonly number[] {
   const ids = (text ?? '').split(',').map((part) => (/^[1-9]\d{0,8}$/.test(part.trim()) ? Number(part) : 0))
   return [...new Set(ids.filter((id) => id > 0))].slice(0, compareMaximum)

@@ -12,8 +12,8 @@ type Props = {
 export const compareHeadId = 'compare-head'
 
 /**
- * COMPARE-6: names stay in sight above the values. Where columns scroll sideways the head of the table cannot stay by itself, so this
- * stands for it; who listens hears the head with every cell.
+ * Names stay in sight above the values (COMPARE-6). Where columns scroll sideways the head of the table cannot stay by
+ * itself, so this stands for it; who listens hears the head with every cell.
  */
 export function CompareNames({ products, scroller }: Props) {
   const names = useRef<HTMLDivElement>(null)

@@ -5,7 +5,7 @@ import { Badge } from '../../ui/badge'
 type Props = {
   label: string
   cells: readonly ReactNode[]
-  /** COMPARE-7: the places of the lowest values, where low is good. */
+  /** The places of the lowest values, where low is good (COMPARE-7). */
   best?: readonly number[]
 }
 

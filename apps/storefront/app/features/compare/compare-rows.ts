@@ -13,7 +13,7 @@ export type CompareRow = {
   differs: boolean
 }
 
-/** COMPARE-3: a row per named value; rows without a value are left out. */
+/** A row per named value; rows without a value are left out (COMPARE-3). */
 export function compareRows({ rows, products }: Schemas['Comparison']): CompareRow[] {
   return rows
     .map((row) => {
@@ -23,7 +23,7 @@ export function compareRows({ rows, products }: Schemas['Comparison']): CompareR
     .filter(({ cells }) => cells.some((cell) => cell !== null))
 }
 
-/** COMPARE-4: whether values differ between products; a missing value differs from one that is given. */
+/** Whether values differ between products; a missing value differs from one that is given (COMPARE-4). */
 export function differs(values: readonly unknown[]): boolean {
   return new Set(values.map((value) => JSON.stringify(value))).size > 1
 }
@@ -37,13 +37,13 @@ export function rowGroups(rows: readonly CompareRow[]): { group: string; rows: C
 /** The figures that decide between feeds, most important first. */
 const decisive = ['sugar', 'starch', 'crude-protein', 'energy-me', 'energy-ewpa', 'energy-de']
 
-/** COMPARE-6: the figures that decide come before all others. */
+/** The figures that decide come before all others (COMPARE-6). */
 export function firstRows(rows: readonly CompareRow[]): { first: CompareRow[]; others: CompareRow[] } {
   const first = decisive.flatMap((key) => rows.find((row) => row.key === key) ?? [])
   return { first, others: rows.filter((row) => !first.includes(row)) }
 }
 
-/** COMPARE-7: the places of the lowest value among several that differ. */
+/** The places of the lowest value among several that differ (COMPARE-7). */
 export function lowest(values: readonly (number | null)[]): number[] {
   const numbers = values.filter((value) => value !== null)
   const least = Math.min(...numbers)
@@ -51,7 +51,7 @@ export function lowest(values: readonly (number | null)[]): number[] {
   return values.flatMap((value, index) => (value === least ? index : []))
 }
 
-/** COMPARE-7: the places of the lowest price of a unit; a kilo and a litre are not set against each other. */
+/** The places of the lowest price of a unit; a kilo and a litre are not set against each other (COMPARE-7). */
 export function lowestUnitPrice(prices: readonly Schemas['UnitPrice'][]): number[] {
   const units = new Set(prices.flatMap((price) => price?.per ?? []))
   return units.size > 1 ? [] : lowest(prices.map((price) => price?.amount ?? null))

@@ -18,7 +18,7 @@ const compared = createStore<ComparedList | null>(null)
 /** The fifth product, while the visitor decides which of the four it replaces. */
 export const askedToReplace = createStore<Compared | null>(null)
 
-/** COMPARE-2: the products this browser compares; the same in all of its tabs. */
+/** The products this browser compares; the same in all of its tabs (COMPARE-2). */
 export function useCompared(): ComparedList {
   return useStore({ get: comparedList, subscribe }, nothing)
 }

@@ -19,7 +19,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** COMPARE-6: products side by side, in the page itself: what one asks first stands first, what is long to read is folded up. */
+/** Products side by side, in the page itself: what one asks first stands first, what is long to read is folded up (COMPARE-6). */
 export function CompareTable({ comparison, onRemove, action, children }: Props) {
   const t = useTranslations('compare')
   const [onlyDifferences, setOnlyDifferences] = useState(false)

@@ -8,7 +8,7 @@ import { answerReplace, askedToReplace } from './compare-store'
 
 type Product = Schemas['Comparison']['products'][number]
 
-/** COMPARE-1: a fifth product asks which of the four it replaces. */
+/** A fifth product asks which of the four it replaces (COMPARE-1). */
 export function ReplaceDialog({ ids }: { ids: readonly number[] }) {
   const t = useTranslations('compare')
   const isOpen = useStore(askedToReplace, null) !== null

@@ -3,7 +3,7 @@ import { announce } from '../../shared/shop/announce'
 import { Button } from '../../ui/button'
 import { Icon } from '../../ui/icon'
 
-/** COMPARE-2: the address of the page is the list; this hands it on. */
+/** The address of the page is the list; this hands it on (COMPARE-2). */
 export function ShareList() {
   const t = useTranslations('compare')
   const share = async () => {

@@ -5,7 +5,7 @@ export type OutlineEntry = { id: string; title: string }
 
 const longEnough = 3
 
-/** CONTENT-PAGES-2: a text with three chapters or more opens with a list of them. */
+/** A text with three chapters or more opens with a list of them (CONTENT-PAGES-2). */
 export function outlineOf(blocks: readonly Block[]): OutlineEntry[] {
   const chapters = blocks.flatMap((block) =>
     block.type === 'heading' && block.level === 2

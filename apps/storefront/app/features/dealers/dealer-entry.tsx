@@ -50,7 +50,7 @@ function PinNumber({ number }: { number: number }) {
   )
 }
 
-/** DEALERS-7: the ways to a dealer. The route opens in a window of its own, and nothing is loaded from there before. */
+/** The ways to a dealer (DEALERS-7). The route opens in a window of its own, and nothing is loaded from there before. */
 function DealerLinks({ dealer, onShow }: Pick<Props, 'dealer' | 'onShow'>) {
   const t = useTranslations('dealers')
   const { id, name, phone, email } = dealer

@@ -15,7 +15,7 @@ type Dealer = {
   openingHours: readonly DayHours[]
 }
 
-/** DEALERS-13: every dealer is a store with its address, its place on the globe and its hours. */
+/** Every dealer is a store with its address, its place on the globe and its hours (DEALERS-13). */
 export function dealersJsonLd(dealers: readonly Dealer[]): JsonLd | null {
   if (dealers.length === 0) return null
   return {

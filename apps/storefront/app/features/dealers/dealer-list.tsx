@@ -12,7 +12,7 @@ type Props = {
   onShow: (id: number) => void
 }
 
-/** DEALERS-1: by distance, or by name; a long list by name stands under its countries. */
+/** By distance, or by name; a long list by name stands under its countries (DEALERS-1). */
 export function DealerList({ shown, countries, isNumbered, chosen, onShow }: Props) {
   const entries = (some: readonly DealerEntry[]) => (
     <ol className="dealers late-layout">

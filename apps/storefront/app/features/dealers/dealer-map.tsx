@@ -21,7 +21,7 @@ const pinRoomPx = 28 * largerPins
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
 
 /**
- * DEALERS-6: the dealers of the list on an outline of Europe, drawn by ourselves. The map is one stop of the keyboard;
+ * The dealers of the list on an outline of Europe, drawn by ourselves (DEALERS-6). The map is one stop of the keyboard;
  * arrows go from pin to pin in the order of the list, and a pin leads to its entry.
  */
 export function DealerMap({ dealers, isNumbered, chosen, onChoose, onOpen }: Props) {

@@ -12,7 +12,7 @@ import type { OwnLocation } from './use-own-location'
 
 type Props = { search: Search; countries: readonly Country[]; own: OwnLocation; onLocate: () => void }
 
-/** DEALERS-2: a town or postcode, in the address of the page; a plain form, so it works without scripts. */
+/** A town or postcode, in the address of the page; a plain form, so it works without scripts (DEALERS-2). */
 export function DealerSearch({ search, countries, own, onLocate }: Props) {
   const t = useTranslations('dealers')
   const field = useRef<HTMLInputElement>(null)

@@ -42,8 +42,8 @@ const rounds = 40
 const pinHeight = 1.3
 
 /**
- * DEALERS-11: places that are nearer to each other than the room a pin takes
- * step aside, each by half of what is missing; the others stay.
+ * Places that are nearer to each other than the room a pin takes
+ * step aside, each by half of what is missing; the others stay (DEALERS-11).
  */
 export function apart(places: readonly Place[], room: number): Place[] {
   const moved = places.map(({ x, y }) => ({ x, y: y / pinHeight }))

@@ -8,7 +8,7 @@ export type OwnLocation =
 
 const patience: PositionOptions = { timeout: 10_000, maximumAge: 300_000 }
 
-/** DEALERS-5: asks the browser where the visitor is, on a click and never before, and the shop who is near. */
+/** Asks the browser where the visitor is, on a click and never before, and the shop who is near (DEALERS-5). */
 export function useOwnLocation(search: string) {
   const askShop = useAsk()
   const [answer, setAnswer] = useState<{ search: string; own: OwnLocation }>({

@@ -25,7 +25,7 @@ type Props = {
 
 const isWorded = oneOf(['required', 'too-long', 'invalid-email', 'invalid-date'])
 
-/** ENDING-6: what ends, by whom, how and when, and on the same page the button that counts (§ 312k BGB). */
+/** What ends, by whom, how and when, and on the same page the button that counts (§ 312k BGB) (ENDING-6). */
 export function EndingForm({ start, isJudged, hasFailed, confirm }: Props) {
   const t = useTranslations('ending')
   const { field, submit, failure, isBusy } = useSmallForm<EndingFields>({

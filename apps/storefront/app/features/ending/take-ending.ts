@@ -17,7 +17,7 @@ export const firstStage: EndingStage = {
   hasFailed: false,
 }
 
-/** ENDING-6: the form as the browser posts it without scripts. */
+/** The form as the browser posts it without scripts (ENDING-6). */
 export async function takeEnding(
   posted: FormData,
   send: (values: EndingFields) => Promise<Schemas['EndingReceipt']>,

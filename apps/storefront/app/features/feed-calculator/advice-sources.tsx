@@ -10,7 +10,7 @@ type Words = { t: Translate<'calculator-sources'>; figure: Formats['figure'] }
 
 const milkSources: readonly Source[] = [{ source: 'ivis', toBeConfirmedBy: 'vet' }, adviceLimits.milkPerDay]
 
-/** FEED-ADVICE-61: the figures the answer goes by, with where they come from. */
+/** The figures the answer goes by, with where they come from (FEED-ADVICE-61). */
 export function AdviceSources({ isMilk }: { isMilk: boolean }) {
   const t = useTranslations('calculator-sources')
   const formats = useFormats()

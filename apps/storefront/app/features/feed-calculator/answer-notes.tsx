@@ -2,7 +2,7 @@ import type { FeedAdvice } from '@haverhof/domain/feed-advice'
 import { useTranslations } from '#texts'
 import { AdviceSources } from './advice-sources'
 
-/** FEED-ADVICE-50: the assumptions for unanswered questions. */
+/** The assumptions for unanswered questions (FEED-ADVICE-50). */
 function Assumptions({ ration }: { ration: FeedAdvice }) {
   const t = useTranslations('calculator-sources.assume')
   if (ration.milk) return null

@@ -42,7 +42,7 @@ export const fieldNames = {
   productId: 'feed',
 } as const
 
-/** FEED-ADVICE-22: the assumed weight of a foal at birth. */
+/** The assumed weight of a foal at birth (FEED-ADVICE-22). */
 export const newbornKg: Readonly<Record<HorseType, number>> = {
   horse: 50,
   pony: 25,
@@ -52,7 +52,7 @@ export const newbornKg: Readonly<Record<HorseType, number>> = {
 
 const longestWeight = 8
 
-/** FEED-ADVICE-11: what is left out or unknown is taken as usual; a weight stays as it was typed, to be talked about. */
+/** What is left out or unknown is taken as usual; a weight stays as it was typed, to be talked about (FEED-ADVICE-11). */
 export function readInput(parameters: URLSearchParams): CalculatorInput {
   const horseType = oneOf(horseTypes, parameters.get(fieldNames.horseType)) ?? 'horse'
   const feed = parameters.get(fieldNames.productId) ?? ''
@@ -69,12 +69,12 @@ export function readInput(parameters: URLSearchParams): CalculatorInput {
   }
 }
 
-/** FEED-ADVICE-22: as long as a year of weeks. */
+/** As long as a year of weeks (FEED-ADVICE-22). */
 function weeksIn(text: string | null): number | null {
   return /^([1-9]|[1-4]\d|5[0-2])$/.test(text ?? '') ? Number(text) : null
 }
 
-/** FEED-ADVICE-16: a form without scripts says each problem by itself, an address all at once; a problem outweighs `none`. */
+/** A form without scripts says each problem by itself, an address all at once; a problem outweighs `none` (FEED-ADVICE-16). */
 function healthIn(answers: readonly string[]): Health {
   const words = new Set(answers.flatMap((answer) => answer.split(',')))
   const problems = healthProblems.filter((problem) => words.has(problem))
@@ -100,27 +100,27 @@ export function horseOf(input: CalculatorInput): Horse | null {
   return { horseType, weightKg, workLoad, roughageType, lifeStage, bodyCondition, health }
 }
 
-/** FEED-ADVICE-90: as it is fed: a foal that is weaned by its age grows. */
+/** As it is fed: a foal that is weaned by its age grows (FEED-ADVICE-90). */
 export function eaterOf(input: CalculatorInput): Horse | null {
   const horse = horseOf(input)
   return horse && whenWeaned(horse, input.weeks)
 }
 
-/** FEED-ADVICE-79: another animal brings its usual weight along, unless a weight was given; what is no forage for it is hay. */
+/** Another animal brings its usual weight along, unless a weight was given; what is no forage for it is hay (FEED-ADVICE-79). */
 export function withHorseType(input: CalculatorInput, horseType: HorseType): CalculatorInput {
   const isUsual = input.weight === String(usualWeightsKg[input.horseType])
   const roughageType = isForageFor(input.roughageType, horseType) ? input.roughageType : 'hay'
   return { ...input, horseType, roughageType, ...(isUsual && { weight: String(usualWeightsKg[horseType]) }) }
 }
 
-/** HORSES-8: the answers of a horse that is kept. */
+/** The answers of a horse that is kept (HORSES-8). */
 export function withHorse(input: CalculatorInput, horse: Horse): CalculatorInput {
   const { horseType, weightKg, workLoad, roughageType, lifeStage, bodyCondition, health } = horse
   const weight = String(weightKg)
   return { ...input, horseType, weight, workLoad, roughageType, lifeStage, bodyCondition, health }
 }
 
-/** FEED-ADVICE-22: who asks about milk speaks of a foal. */
+/** Who asks about milk speaks of a foal (FEED-ADVICE-22). */
 export function asFoal(input: CalculatorInput): CalculatorInput {
   return input.lifeStage === 'unknown' ? { ...input, lifeStage: 'foal' } : input
 }

@@ -68,7 +68,7 @@ function BestPack({ pack, isFedDaily }: { pack: RationedPack; isFedDaily: boolea
   )
 }
 
-/** RATIONS-14: this horse and this feed, to add its other feeds. */
+/** This horse and this feed, to add its other feeds (RATIONS-14). */
 function AddUpLink({ input, variantId }: { input: CalculatorInput; variantId: number }) {
   const t = useTranslations('calculator-answer')
   const ration = useRationUrl()

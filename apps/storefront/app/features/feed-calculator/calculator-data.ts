@@ -21,7 +21,7 @@ export type CalculatorData = {
   product: CalculatorProduct | null
   /** Where the answers of the address have no ration. */
   alternatives: readonly Alternative[]
-  /** FEED-ADVICE-22: the last week of a foal that gets milk. */
+  /** The last week of a foal that gets milk (FEED-ADVICE-22). */
   lastMilkWeek: number
   /** The address names a feed that has no dose here. */
   isUnknownFeed: boolean

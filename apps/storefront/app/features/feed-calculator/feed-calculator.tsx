@@ -36,7 +36,7 @@ type Props = { data: CalculatorData; Buy: AnswerProps['Buy'] }
 
 const rationId = 'ration'
 
-/** FEED-ADVICE-11: questions on one side, the answer on the other, changing with every key. */
+/** Questions on one side, the answer on the other, changing with every key (FEED-ADVICE-11). */
 export function FeedCalculator({ data, Buy }: Props) {
   const t = useTranslations('calculator.result')
   const calculator = useCalculator(data)

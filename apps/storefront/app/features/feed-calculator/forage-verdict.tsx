@@ -20,7 +20,7 @@ const tones = {
   'not-right': 'danger',
 } as const
 
-/** FEED-ADVICE-23: whether the forage is right, why, and who can say more where it is not. */
+/** Whether the forage is right, why, and who can say more where it is not (FEED-ADVICE-23). */
 export function ForageVerdict({ judgement: { verdict, reason, value, limit }, children }: Props) {
   const t = useTranslations('calculator-answer')
   const { figure } = useFormats()

@@ -7,7 +7,7 @@ import { ChoiceTiles } from './choice-tiles'
 
 type Props = { input: CalculatorInput; change: (next: CalculatorInput) => void }
 
-/** FEED-ADVICE-16: optional questions that make the advice safer. */
+/** Optional questions that make the advice safer (FEED-ADVICE-16). */
 export function HorseDetails({ input, change }: Props) {
   const t = useTranslations('calculator.form')
   const h = useTranslations('horse')
@@ -83,7 +83,7 @@ function HealthQuestion({ input, change }: Props) {
   )
 }
 
-/** FEED-ADVICE-22: asked where milk was chosen. */
+/** Asked where milk was chosen (FEED-ADVICE-22). */
 export function FoalWeeks({ input, change, lastMilkWeek }: Props & { lastMilkWeek: number }) {
   const t = useTranslations('calculator.form')
   return (

@@ -9,7 +9,7 @@ export type MilkProps = Pick<FeedAdvice, 'warnings'> & {
   weightKg: number
 }
 
-/** FEED-ADVICE-22: litres, feeds and powder for this week of a foal's life. */
+/** Litres, feeds and powder for this week of a foal's life (FEED-ADVICE-22). */
 export function MilkFigures({ milk, weightKg, warnings }: MilkProps) {
   const t = useTranslations('calculator-milk')
   const { figure, decimal } = useFormats()

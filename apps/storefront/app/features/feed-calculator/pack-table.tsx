@@ -15,7 +15,7 @@ type Keeping = Parameters<typeof outlasts>[1]
 
 const columns = ['pack', 'lasts', 'perDay', 'price'] as const
 
-/** FEED-ADVICE-7: days and cost per day of every pack. */
+/** Days and cost per day of every pack (FEED-ADVICE-7). */
 export function PackTable({ input, product }: PackTableProps) {
   const t = useTranslations('calculator-answer.packs')
   const { ration } = rationOf(product, input)

@@ -11,7 +11,7 @@ export type RationedPack = CalculatorPack & { ration: PackRation; priceCents: nu
 
 type Packs = { packs: RationedPack[]; best: RationedPack | null }
 
-/** FEED-ADVICE-7: how long the packs of a feed last, and which of them to buy. */
+/** How long the packs of a feed last, and which of them to buy (FEED-ADVICE-7). */
 export function packsOf(product: CalculatorProduct, advice: FeedAdvice): Packs {
   const packs = product.packs.flatMap((pack) => {
     const priced = { ...pack, priceCents: Math.round(pack.price.amount * 100) }

@@ -59,7 +59,7 @@ export function RationFigures({ ration, product, weightKg }: Props) {
   )
 }
 
-/** FEED-ADVICE-17: what is not fed every day says so beside its figure. */
+/** What is not fed every day says so beside its figure (FEED-ADVICE-17). */
 function UseNote({ product: { dose } }: Pick<Props, 'product'>) {
   const t = useTranslations('calculator-answer.uses')
   const { kind, use, fedDays } = feedingOf(dose)
@@ -86,7 +86,7 @@ function Warnings({ ration, weightKg }: Omit<Props, 'product'>) {
     'selenium-per-day': () => t('seleniumPerDay', { milligrams: figure(seleniumLimitMg(weightKg)) }),
   }
   return ration.warnings.map((warning) => {
-    // FEED-ADVICE-23: the forage has its own place above; what is said of a foal stands beside its milk.
+    // The forage has its own place above; what is said of a foal stands beside its milk (FEED-ADVICE-23).
     if (warning === 'forage-not-right' || warning === 'forage-unknown') return null
     if (warning === 'heavy-for-age' || warning === 'milk-with-vet') return null
     return (

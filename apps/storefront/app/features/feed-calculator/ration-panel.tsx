@@ -73,7 +73,7 @@ export function RationPanel({ id, children, ...answer }: Props) {
   )
 }
 
-/** FEED-ADVICE-21: in kilograms of the forage that was chosen, where any of it is right. */
+/** In kilograms of the forage that was chosen, where any of it is right (FEED-ADVICE-21). */
 function ForageFirst({ horse }: { horse: Horse }) {
   const t = useTranslations('calculator-answer')
   const f = useTranslations('calculator.form')
@@ -152,7 +152,7 @@ function FeedName({
   )
 }
 
-/** FEED-ADVICE-62: every answer ends at a person. */
+/** Every answer ends at a person (FEED-ADVICE-62). */
 function AskAdviser() {
   const t = useTranslations('calculator-answer.ask')
   return (

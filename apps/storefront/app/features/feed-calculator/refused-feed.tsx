@@ -8,7 +8,7 @@ import { useQuery } from '../../shared/shop/use-query'
 
 type Props = { refused: Refused; chooseFeed: Calculator['chooseFeed'] }
 
-/** FEED-ADVICE-55: no ration, why, and what fits instead. */
+/** No ration, why, and what fits instead (FEED-ADVICE-55). */
 export function RefusedFeed({ refused, chooseFeed }: Props) {
   const t = useTranslations('calculator-answer')
   return (
@@ -72,7 +72,7 @@ export type Refused = {
   serverAlternatives: readonly Alternative[] | null
 }
 
-/** FEED-ADVICE-55: what fits instead; null until the rules of the other feeds are there. */
+/** What fits instead; null until the rules of the other feeds are there (FEED-ADVICE-55). */
 function useAlternatives({ product, reason, horse, serverAlternatives }: Refused): {
   alternatives: readonly Alternative[] | null
   hasFailed: boolean

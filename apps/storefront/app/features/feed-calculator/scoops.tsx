@@ -4,7 +4,7 @@ import { useTranslations } from '#texts'
 /** As many as can be counted at a glance. */
 const mostDrawn = 6
 
-/** FEED-ADVICE-80: the scoops of a meal, each as full as it is; the figure beside them says it too, so they are silent. */
+/** The scoops of a meal, each as full as it is; the figure beside them says it too, so they are silent (FEED-ADVICE-80). */
 export function Scoops({ count }: { count: number }) {
   const t = useTranslations('calculator-answer')
   const drawn = Math.min(Math.ceil(count), mostDrawn)

@@ -43,7 +43,7 @@ function feedOf(
   return { product: null, state: isRefused(content.error) ? 'ready' : 'failed' }
 }
 
-/** FEED-ADVICE-5: the feed has no dose. */
+/** The feed has no dose (FEED-ADVICE-5). */
 function isRefused(error: unknown): boolean {
   return statusOfFailure(error) === 422
 }
@@ -51,7 +51,7 @@ function isRefused(error: unknown): boolean {
 /** Browsers allow only so many changes of the address, and a slider makes hundreds. */
 const restMs = 250
 
-/** FEED-ADVICE-11: the address follows the answers, without a new entry of the history. */
+/** The address follows the answers, without a new entry of the history (FEED-ADVICE-11). */
 function useAddressOf(input: CalculatorInput, first: CalculatorInput): void {
   useEffect(() => {
     if (input === first) return undefined

@@ -3,7 +3,7 @@ import { useShop } from '../../shared/shop/shop'
 
 const look = 'inline-flex min-h-11 items-center underline underline-offset-4 hover:text-brand'
 
-/** FEED-ADVICE-62: how to reach a person. */
+/** How to reach a person (FEED-ADVICE-62). */
 export function WaysToAsk({ className }: { className: string }) {
   const { link, phone, phoneLink, email } = useShop().site.customerService
   return (

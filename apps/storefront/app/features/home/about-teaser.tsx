@@ -10,7 +10,7 @@ import type { Words } from './home-data'
 type Props = {
   words: Words
   link: { title: string; url: string } | null
-  /** CATALOGUE-27: null while there are few opinions of buyers. */
+  /** Null while there are few opinions of buyers (CATALOGUE-27). */
   rating: Schemas['ShopRating']['rating']
 }
 

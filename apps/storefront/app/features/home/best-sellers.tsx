@@ -9,7 +9,7 @@ import { openingList } from './opening-list'
 
 type Card = Schemas['ProductCard']
 
-/** LISTS-10: what sells best, small enough that it stands in the first screen with its price. */
+/** What sells best, small enough that it stands in the first screen with its price (LISTS-10). */
 export function BestSellers({ title, cards }: { title: string; cards: readonly Card[] }) {
   const t = useTranslations('catalogue')
   const formats = useFormats()

@@ -11,8 +11,8 @@ type Card = Schemas['ProductCard']
 type Props = { cards: readonly Card[]; more: { url: string } | null }
 
 /**
- * HOME-5: the home of Mühldorfer begins with figures: sugar, starch and fibre
- * of its feeds beside their price, the lowest in sugar first.
+ * The home of Mühldorfer begins with figures: sugar, starch and fibre
+ * of its feeds beside their price, the lowest in sugar first (HOME-5).
  */
 export function FiguresTable({ cards, more }: Props) {
   const t = useTranslations('home.table')

@@ -13,7 +13,7 @@ type Hero = {
   platform: PlatformName
 }
 
-/** HOME-2: what the shop stands for and its first question, in the sky above the land it comes from. */
+/** What the shop stands for and its first question, in the sky above the land it comes from (HOME-2). */
 export function HomeHero({ title, text, link, platform }: Hero) {
   const t = useTranslations('home')
   const calculator = useFeedCalculatorUrl()

@@ -6,8 +6,8 @@ import { Button } from '../../ui/button'
 import { controlLook } from '../../ui/control-look'
 
 /**
- * HOME-2: what, how heavy, how much work: the first questions of the calculator, which takes the answers from the address and names a feed
- * that fits. A plain form, so that it works before any script does: an empty weight is left out, and the calculator takes
+ * What, how heavy, how much work: the first questions of the calculator, which takes the answers from the address and names a feed
+ * that fits (HOME-2). A plain form, so that it works before any script does: an empty weight is left out, and the calculator takes
  * that of the animal (FEED-ADVICE-11), whatever the browser showed before.
  */
 export function HorseQuestion({ action }: { action: string }) {

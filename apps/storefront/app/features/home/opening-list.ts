@@ -1,2 +1,2 @@
-/** TRACKING-2: what stands first on the home page; the products further down are a list of their own. */
+/** What stands first on the home page; the products further down are a list of their own (TRACKING-2). */
 export const openingList = { id: 'home-opening', name: 'home-opening' }

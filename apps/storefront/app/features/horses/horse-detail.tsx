@@ -19,7 +19,7 @@ type Props = {
   onSignedOut: () => void
 }
 
-/** HORSES-1: everything about one horse. */
+/** Everything about one horse (HORSES-1). */
 export function HorseDetail({ horse, boughtPacks, change, onChanged, onRemoved, onSignedOut }: Props) {
   return (
     <div className="flex flex-col gap-14">
@@ -34,7 +34,7 @@ export function HorseDetail({ horse, boughtPacks, change, onChanged, onRemoved, 
   )
 }
 
-/** HORSES-3: asked once more, because it cannot be undone. */
+/** Asked once more, because it cannot be undone (HORSES-3). */
 function RemoveHorse({ horse, change, onRemoved }: Pick<Props, 'horse' | 'change' | 'onRemoved'>) {
   const t = useTranslations('horses.form')
   const [isAsking, setIsAsking] = useState(false)

@@ -35,7 +35,7 @@ type Props = {
 
 const hasOwnWords = oneOf(['impossible-weight', 'impossible-year', 'only-for-donkeys'])
 
-/** HORSES-3: what is kept of a horse. A new one is the chosen one where there was none. */
+/** What is kept of a horse (HORSES-3). A new one is the chosen one where there was none. */
 export function HorseForm({ horse, onDone, onSignedOut }: Props) {
   const t = useTranslations('horses')
   const form = useHorseForm({ horse, onDone, onSignedOut })
@@ -165,7 +165,7 @@ function Answers({ form, isNew }: PartProps & { isNew: boolean }) {
   )
 }
 
-/** FEED-ADVICE-2: what is forage for such an animal. */
+/** What is forage for such an animal (FEED-ADVICE-2). */
 function Forage({ form }: PartProps) {
   const calculator = useTranslations('calculator.form')
   const t = useTranslations('horses.form')
@@ -181,7 +181,7 @@ function Forage({ form }: PartProps) {
   )
 }
 
-/** FEED-ADVICE-79: another animal brings its usual weight along, unless one was given. */
+/** Another animal brings its usual weight along, unless one was given (FEED-ADVICE-79). */
 function bringUsualWeight({ form }: ShopForm<HorseValues>, next: HorseType): void {
   const { horseType, weightKg } = form.getValues()
   if (weightKg === String(usualWeightsKg[horseType])) form.setValue('weightKg', String(usualWeightsKg[next]))

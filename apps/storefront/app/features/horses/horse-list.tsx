@@ -7,7 +7,7 @@ import { EmptyState } from '../../ui/empty-state'
 import { Icon } from '../../ui/icon'
 import type { Horse } from './horse-types'
 
-/** HORSES-1: every horse with its photo and weight; one of them is the one that advice is for. */
+/** Every horse with its photo and weight; one of them is the one that advice is for (HORSES-1). */
 export function HorseList({ horses }: { horses: readonly Horse[] }) {
   const t = useTranslations('horses.list')
   const chosen = useChosenHorse()

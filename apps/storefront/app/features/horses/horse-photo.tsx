@@ -22,7 +22,7 @@ const photoReasons = [
 ] as const
 const isPhotoReason = oneOf(photoReasons)
 
-/** HORSES-5: the photo, and another one for it. */
+/** The photo, and another one for it (HORSES-5). */
 export function HorsePhoto({ horse, change, onSaved }: Props) {
   const t = useTranslations('horses.photo')
   const errors = useTranslations('returns.errors')

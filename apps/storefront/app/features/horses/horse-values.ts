@@ -45,7 +45,7 @@ export function valuesOf(horse: HorseRecord): HorseValues {
   }
 }
 
-/** HORSES-2: nothing ticked is unknown; a problem outweighs "none of these". */
+/** Nothing ticked is unknown; a problem outweighs "none of these" (HORSES-2). */
 export function horseOf(values: HorseValues): HorseRecord {
   const { name, horseType, workLoad, roughageType, lifeStage, bodyCondition } = values
   const problems = healthProblems.filter((problem) => values[problem])

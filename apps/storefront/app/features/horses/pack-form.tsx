@@ -34,7 +34,7 @@ type Values = {
 const hasOwnWords = oneOf(['impossible-number'])
 const ownFailures = oneOf(['too-many-packs'])
 
-/** HORSES-9, 10: since when, how many, how much a day, and whether to be told. */
+/** Since when, how many, how much a day, and whether to be told (HORSES-9, 10). */
 export function PackForm({ horse, boughtPacks, onSaved }: Props) {
   const t = useTranslations('horses')
   const form = usePackForm({ horse, boughtPacks, onSaved })

@@ -10,7 +10,7 @@ import { useToday } from './use-today'
 
 type Props = { horse: Horse; boughtPacks: readonly BoughtPack[]; change: Change; onSaved: () => void }
 
-/** HORSES-9: what the horse eats from, when it runs out, and the same again with one tap. */
+/** What the horse eats from, when it runs out, and the same again with one tap (HORSES-9). */
 export function PackSection({ horse, boughtPacks, change, onSaved }: Props) {
   const t = useTranslations('horses.packs')
   return (

@@ -4,7 +4,7 @@ import type { Horse } from './horse-types'
 
 const size = { width: 480, height: 120 }
 
-/** HORSES-4: the weights as a line; its words say where it begins and ends, and the list below says every figure. */
+/** The weights as a line; its words say where it begins and ends, and the list below says every figure (HORSES-4). */
 export function WeightChart({ weights }: Pick<Horse, 'weights'>) {
   const t = useTranslations('horses.weights')
   const formats = useFormats()

@@ -18,7 +18,7 @@ import { WeightChart } from './weight-chart'
 
 type Props = { horse: Horse; change: Change; onSaved: () => void }
 
-/** HORSES-4: what a horse weighed, as a list and as a line. */
+/** What a horse weighed, as a list and as a line (HORSES-4). */
 export function WeightSection({ horse, change, onSaved }: Props) {
   const t = useTranslations('horses.weights')
   const list = useTranslations('horses.list')

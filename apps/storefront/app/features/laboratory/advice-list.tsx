@@ -4,7 +4,7 @@ import { type Words, useWords } from './use-words'
 
 type Props = { report: SampleReport; said: Findings['advice'] }
 
-/** LABORATORY-PAGES-7: what follows from the values, in plain words, and what the adviser adds. */
+/** What follows from the values, in plain words, and what the adviser adds (LABORATORY-PAGES-7). */
 export function AdviceList({ report: { advice, adviserNote }, said }: Props) {
   const words = useWords()
   const { t } = words

@@ -3,8 +3,8 @@ import type { MeasuredValue } from './report'
 export type BarMarks = { value: number; average: number | null; target: { from: number; to: number } | null }
 
 /**
- * LABORATORY-PAGES-20: where the marks of a bar stand, in percent from its
- * left end. An open end of the target reaches the end of the bar.
+ * Where the marks of a bar stand, in percent from its
+ * left end (LABORATORY-PAGES-20). An open end of the target reaches the end of the bar.
  */
 export function barMarks({ value, average, target, scale }: MeasuredValue): BarMarks {
   const positionOf = (figure: number) => placeOn(scale, figure)
@@ -25,7 +25,7 @@ function placeOn({ low, high, isLogarithmic }: MeasuredValue['scale'], figure: n
   return Math.round(Math.min(1, Math.max(0, part)) * 1000) / 10
 }
 
-/** LABORATORY-PAGES-8: bars that stand beside each other begin and end alike. */
+/** Bars that stand beside each other begin and end alike (LABORATORY-PAGES-8). */
 export function onOneScale(values: readonly (MeasuredValue | null)[]): (MeasuredValue | null)[] {
   const scales = values.flatMap((value) => (value ? [value.scale] : []))
   const low = Math.min(...scales.map((scale) => scale.low))

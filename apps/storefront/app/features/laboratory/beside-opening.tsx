@@ -8,7 +8,7 @@ import { useWords } from './use-words'
 
 type Props = {
   reports: readonly SampleReport[]
-  /** LABORATORY-PAGES-8: how many samples the address names that do not exist, or were examined for something else. */
+  /** How many samples the address names that do not exist, or were examined for something else (LABORATORY-PAGES-8). */
   missing: number
   actions: ReactNode
 }

@@ -1,4 +1,4 @@
-/** LABORATORY-PAGES-8: as many as a table can hold. */
+/** As many as a table can hold (LABORATORY-PAGES-8). */
 const mostBeside = 4
 
 const keyShape = /^[\w-]{22,64}$/

@@ -1,7 +1,7 @@
 import { addWorkingDays } from '@haverhof/domain/laboratory'
 import type { AnalysisType, SampleReport } from './report'
 
-/** LABORATORY-PAGES-17: how many working days after its arrival a sample has its result; germ counts need the longest. */
+/** How many working days after its arrival a sample has its result; germ counts need the longest (LABORATORY-PAGES-17). */
 export const workingDays: Record<AnalysisType, number> = { Rqs: 5, Qs: 10 }
 
 /** The day by which the result of a sample that has arrived is promised; null for one that has not. */

@@ -18,7 +18,7 @@ export type Findings = {
   averages: string
 }
 
-/** LABORATORY-PAGES-19: of which samples the averages are, or that there are too few yet. */
+/** Of which samples the averages are, or that there are too few yet (LABORATORY-PAGES-19). */
 function averagesText({ values, forage, sampleType }: SampleReport, { laboratory, language }: Texts): string {
   const samples = values.find(({ averageSamples }) => averageSamples !== null)?.averageSamples
   const sort = forage ?? sampleType
@@ -51,7 +51,7 @@ export function findingsOf(report: SampleReport, texts: Texts): Findings {
   }
 }
 
-/** LABORATORY-27: beside its digestible energy forage says it in the units of Germans and Danes. */
+/** Beside its digestible energy forage says it in the units of Germans and Danes (LABORATORY-27). */
 function aboutValue(code: ValueCode, { values }: SampleReport, { findings, language }: Texts): string {
   const about = findings(`about.${code}`)
   const units = code === 'energy-de' ? energyInOtherUnits(values) : null

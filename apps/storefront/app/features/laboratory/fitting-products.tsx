@@ -19,7 +19,7 @@ type Props = {
   calculatorUrl: (card: Card) => string | null
 }
 
-/** LABORATORY-PAGES-21: what fits, why, and how much of it. */
+/** What fits, why, and how much of it (LABORATORY-PAGES-21). */
 export function FittingProducts({ products, sum, ...rest }: Props) {
   const words = useWords()
   const { t } = words
@@ -93,7 +93,7 @@ function Fitting({ product, words, reasonOf, action, calculatorUrl }: FittingPro
   )
 }
 
-/** LABORATORY-PAGES-22: what may be taken in its place; without a button, so that not both go into the cart. */
+/** What may be taken in its place; without a button, so that not both go into the cart (LABORATORY-PAGES-22). */
 function Instead({ products, words: { t, formats } }: { products: FittingProduct['or']; words: Words }) {
   if (products.length === 0) return null
   return (
@@ -172,7 +172,7 @@ function Doses({
   )
 }
 
-/** LABORATORY-PAGES-22: what all of it together brings of that which one can feed too much of. */
+/** What all of it together brings of that which one can feed too much of (LABORATORY-PAGES-22). */
 function NutrientSum({ sum, words: { t, formats } }: { sum: SampleReport['sum']; words: Words }) {
   if (sum.length === 0) return null
   return (

@@ -3,7 +3,7 @@ import type { Translate } from '#texts'
 const thousand = 1000
 const million = 1_000_000
 
-/** LABORATORY-PAGES-3: counts of germs run into millions: from ten thousand on they are said in words, to three digits. */
+/** Counts of germs run into millions: from ten thousand on they are said in words, to three digits (LABORATORY-PAGES-3). */
 export function germCount(
   count: number,
   t: Translate<'laboratory'>,

@@ -7,7 +7,7 @@ import { useWords } from './use-words'
 
 type Props = { report: SampleReport; never: Findings['never'] }
 
-/** LABORATORY-PAGES-14: unmeasured values, said as plainly as measured ones, and where the targets come from. */
+/** Unmeasured values, said as plainly as measured ones, and where the targets come from (LABORATORY-PAGES-14). */
 export function LimitsOfReport({ report, never }: Props) {
   const { t, formats, nameInside } = useWords()
   const sources = useTranslations('laboratory.sources')

@@ -7,7 +7,7 @@ import { useWords, type Words } from './use-words'
 
 type Props = { report: SampleReport; findings: Findings; actions: ReactNode }
 
-/** LABORATORY-PAGES-1: which sample this is, and what came of it in a sentence. */
+/** Which sample this is, and what came of it in a sentence (LABORATORY-PAGES-1). */
 export function ReportOpening({ report, findings, actions }: Props) {
   const words = useWords()
   const { t, formats } = words
@@ -50,7 +50,7 @@ export function ReportOpening({ report, findings, actions }: Props) {
   )
 }
 
-/** LABORATORY-PAGES-6: the result in a sentence or two. */
+/** The result in a sentence or two (LABORATORY-PAGES-6). */
 function summaryOf(report: SampleReport, hygiene: string | null, words: Words): string {
   const { t } = words
   if (!hasValues(report)) return t(`summary.${report.status === 'ordered' ? 'ordered' : 'received'}`)

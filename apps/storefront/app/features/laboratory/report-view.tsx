@@ -24,7 +24,7 @@ type Props = Pick<ComponentProps<typeof Loaded>, 'action' | 'calculatorUrl'> & {
   details?: ReactNode
 }
 
-/** LABORATORY-PAGES-1: the result of one sample, as far as it has come. */
+/** The result of one sample, as far as it has come (LABORATORY-PAGES-1). */
 export function ReportView({ report, findings, actions, details, action, calculatorUrl }: Props) {
   const { advice, adviserNote, products, sum } = report
   const reasonOf = (code: string) => findings.advice[advice.findIndex((item) => item.code === code)]?.title
@@ -53,7 +53,7 @@ export function ReportView({ report, findings, actions, details, action, calcula
   )
 }
 
-/** LABORATORY-PAGES-15: what was wrong in this result until then, and why. */
+/** What was wrong in this result until then, and why (LABORATORY-PAGES-15). */
 function Corrections({ report: { corrections, values } }: { report: SampleReport }) {
   const { t, formats, nameInside, figure } = useWords()
   if (corrections.length === 0) return null

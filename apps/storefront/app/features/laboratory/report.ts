@@ -8,7 +8,7 @@ export type Band = NonNullable<MeasuredValue['band']>
 export type FittingProduct = SampleReport['products'][number]
 export type AnalysisType = SampleReport['type']
 
-/** LABORATORY-PAGES-5: in the target or, for hygiene, at least good. What has no target is neither good nor bad. */
+/** In the target or, for hygiene, at least good (LABORATORY-PAGES-5). What has no target is neither good nor bad. */
 export function isFine({ band }: Pick<MeasuredValue, 'band'>, type: AnalysisType): boolean {
   if (band === null) return true
   return type === 'Rqs' ? band === 3 : band <= 2
@@ -23,22 +23,22 @@ const forbidding = new Set<SampleReport['conclusion']>([
   'do-not-feed',
 ])
 
-/** LABORATORY-PAGES-6: it must not be fed, or not as it is. */
+/** It must not be fed, or not as it is (LABORATORY-PAGES-6). */
 export function isForbidden({ conclusion }: Pick<SampleReport, 'conclusion'>): boolean {
   return forbidding.has(conclusion)
 }
 
-/** LABORATORY-PAGES-13: what it is read as or, until it is measured, what was ordered. */
+/** What it is read as or, until it is measured, what was ordered (LABORATORY-PAGES-13). */
 export function sortOf({ forage, sampleType }: SampleReport): SampleReport['forage'] {
   return forage ?? sampleType
 }
 
-/** LABORATORY-PAGES-2: there is something to read. */
+/** There is something to read (LABORATORY-PAGES-2). */
 export function hasValues({ values }: Pick<SampleReport, 'values'>): boolean {
   return values.length > 0
 }
 
-/** LABORATORY-PAGES-12: a sample that is still to come in. */
+/** A sample that is still to come in (LABORATORY-PAGES-12). */
 export function isAwaited({ status, isExample }: Pick<SampleReport, 'status' | 'isExample'>): boolean {
   return status === 'ordered' && !isExample
 }
@@ -50,7 +50,7 @@ export function reportPath({ type, key }: Pick<SampleReport, 'type' | 'key'>): s
 type Step = SampleReport['steps'][number]
 export type SampleStep = Step & { state: 'done' | 'current' | 'to-come' }
 
-/** LABORATORY-PAGES-2: the way of a sample. A step that was left out counts as made once a later one is. */
+/** The way of a sample (LABORATORY-PAGES-2). A step that was left out counts as made once a later one is. */
 export function sampleSteps({ steps, status }: Pick<SampleReport, 'steps' | 'status'>): SampleStep[] {
   const position = steps.findIndex((step) => step.status === status)
   return steps.map((step, index) => ({

@@ -12,7 +12,7 @@ import { dayAtLaboratory, useSampleDetails } from './use-sample-details'
 /** Where the list of the account leads to. */
 const detailsId = 'sample-details'
 
-/** LABORATORY-PAGES-12: what a sample is and when it was taken, as long as it is on its way. */
+/** What a sample is and when it was taken, as long as it is on its way (LABORATORY-PAGES-12). */
 export function SampleDetails({ report }: { report: SampleReport }) {
   const t = useTranslations('laboratory.details')
   const { field, failure, isBusy, isSaved, change, submit } = useSampleDetails(report)

@@ -3,7 +3,7 @@ import { expectedOn, workingDays } from './expected-on'
 import { type SampleReport, type SampleStep, sampleSteps } from './report'
 import { useWords } from './use-words'
 
-/** LABORATORY-PAGES-2: the way of a sample with its days and, as long as it goes on, what happens next and when. */
+/** The way of a sample with its days and, as long as it goes on, what happens next and when (LABORATORY-PAGES-2). */
 export function SampleTrack({ report }: { report: SampleReport }) {
   const { t, formats } = useWords()
   const { status, type } = report

@@ -2,7 +2,7 @@ import { useShop } from '../../shared/shop/shop'
 import { Notice } from '../../ui/notice'
 import { useWords } from './use-words'
 
-/** LABORATORY-PAGES-9: a sheet of paper says whose it is. The key is not on it: who sees the sheet need not see the page. */
+/** A sheet of paper says whose it is (LABORATORY-PAGES-9). The key is not on it: who sees the sheet need not see the page. */
 export function SheetHead() {
   const { brand, origin } = useShop()
   return (
@@ -13,7 +13,7 @@ export function SheetHead() {
   )
 }
 
-/** LABORATORY-PAGES-16: marks an example, so that it is not taken for the own hay. */
+/** Marks an example, so that it is not taken for the own hay (LABORATORY-PAGES-16). */
 export function ExampleNotice() {
   const { t } = useWords()
   return (

@@ -7,7 +7,7 @@ import { Verdict } from './verdict'
 
 type Props = { reports: readonly SampleReport[] }
 
-/** LABORATORY-PAGES-8: samples in columns, values in rows; the names of the values stay in sight while one scrolls. */
+/** Samples in columns, values in rows; the names of the values stay in sight while one scrolls (LABORATORY-PAGES-8). */
 export function SideBySide({ reports }: Props) {
   const words = useWords()
   const { t } = words

@@ -7,8 +7,8 @@ import { useShop } from '../../shared/shop/shop'
 import { hasValues, type SampleReport } from './report'
 
 /**
- * LABORATORY-PAGES-10: a customer who is signed in and opens an own result has read it. Who else has the address changes nothing: for them
- * the call fails, silently.
+ * A customer who is signed in and opens an own result has read it (LABORATORY-PAGES-10). Who else has the address changes
+ * nothing: for them the call fails, silently.
  */
 export function useMarkRead(report: SampleReport): void {
   const { siteId, languageId } = useShop()

@@ -14,7 +14,7 @@ export function dayAtLaboratory(): string {
   return dateInZone(new Date(), timeZoneOf('NL'))
 }
 
-/** LABORATORY-15: what a sample is and when it was taken, once it is saved: until something is changed again. */
+/** What a sample is and when it was taken, once it is saved: until something is changed again (LABORATORY-15). */
 export function useSampleDetails({ key, sampleType, takenOn }: SampleReport) {
   const t = useTranslations('laboratory.details')
   const api = useApi()

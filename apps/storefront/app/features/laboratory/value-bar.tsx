@@ -6,8 +6,8 @@ import { toneOf } from './verdict'
 type Props = { value: MeasuredValue; type: AnalysisType; words: Words }
 
 /**
- * LABORATORY-PAGES-4: a framed target, a dashed average and a solid mark, told apart by their shapes. Places are attributes in percent: the
- * page's policy allows no styles of its own.
+ * A framed target, a dashed average and a solid mark, told apart by their shapes (LABORATORY-PAGES-4). Places are attributes
+ * in percent: the page's policy allows no styles of its own.
  */
 export function ValueBar({ value, type, words }: Props) {
   const { target, average, value: position } = barMarks(value)

@@ -6,7 +6,7 @@ import { Verdict } from './verdict'
 
 type Props = { report: SampleReport; findings: Pick<Findings, 'about' | 'averages'> }
 
-/** LABORATORY-PAGES-3: every value with what it is, its figure, its bar and a verdict in words. */
+/** Every value with what it is, its figure, its bar and a verdict in words (LABORATORY-PAGES-3). */
 export function ValueList({ report: { type, values }, findings: { about, averages } }: Props) {
   const words = useWords()
   const { t } = words

@@ -3,7 +3,7 @@ import type { AnalysisType, Band, MeasuredValue } from './report'
 
 type Tone = 'good' | 'off' | 'bad' | 'plain'
 
-/** LABORATORY-PAGES-5: five bands, in a word each; colour and icon only repeat it. */
+/** Five bands, in a word each; colour and icon only repeat it (LABORATORY-PAGES-5). */
 const tones: Record<AnalysisType, Record<Band, Tone>> = {
   Rqs: { 1: 'bad', 2: 'off', 3: 'good', 4: 'off', 5: 'bad' },
   Qs: { 1: 'good', 2: 'good', 3: 'off', 4: 'bad', 5: 'bad' },

@@ -98,7 +98,10 @@ function PrintButton() {
 /** What every owner asks first. */
 const valueCodes = ['sugar', 'starch', 'crude-protein', 'energy-me', 'energy-ewpa', 'energy-de']
 
-/** PRODUCT-15: sugar, starch, protein and energy of a feed. Energy comes last: its name is long, and fills a line of its own on a phone. */
+/**
+ * Sugar, starch, protein and energy of a feed (PRODUCT-15). Energy comes last: its name is long, and fills a line of its own
+ * on a phone.
+ */
 export function FactStrip({ groups }: { groups: readonly Schemas['NutritionGroup'][] }) {
   const t = useTranslations('product')
   const c = useTranslations('catalogue')

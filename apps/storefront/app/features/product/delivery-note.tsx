@@ -26,16 +26,16 @@ export function DeliveryNote({ variant, dates, tariff, isKit }: Props) {
   const { state } = variant.stock
   const isAvailable = state === 'available' || state === 'low-stock'
   const { first, last } = dates
-  // PRODUCT-13: the notice on the legal guarantee is one step away from every price.
+  // The notice on the legal guarantee is one step away from every price (PRODUCT-13).
   const guarantee = useShop().footer.legal.find(({ ref }) => ref === 'page:guarantee')
-  // PRODUCT-20: without an answer about the tariff nothing is promised about it.
+  // Without an answer about the tariff nothing is promised about it (PRODUCT-20).
   const costs = () => {
     if (variant.byAppointment) return lorryCosts()
     const from = tariff?.freeFrom ?? freeDeliveryFromEuros
     if (variant.price.amount >= from) return t('free')
     return tariff && t('costs', { price: euro(tariff.price), amount: euro(from) })
   }
-  // DELIVERY-10: no amount makes a lorry free.
+  // No amount makes a lorry free (DELIVERY-10).
   const lorryCosts = () => {
     const price = tariff?.lorryPrice ?? null
     return price === null ? null : t('lorryCosts', { price: euro(price) })

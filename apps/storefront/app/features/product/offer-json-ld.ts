@@ -15,7 +15,7 @@ const availability: Record<Variant['stock']['state'], string> = {
   'sold-out': 'OutOfStock',
 }
 
-/** SEO-18: the offer of a pack: its price and price per unit, what sending it costs and how long it takes. */
+/** The offer of a pack: its price and price per unit, what sending it costs and how long it takes (SEO-18). */
 export function offerJsonLd(
   variant: Variant,
   { origin, terms, productType }: { origin: string; terms: Terms | null; productType: number },

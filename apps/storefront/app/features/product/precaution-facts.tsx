@@ -3,7 +3,10 @@ import { useTranslations } from '#texts'
 
 type Props = { precautions: Schemas['Precautions'] }
 
-/** FEED-ADVICE-40, 41: what those who compete and those with a mare in foal mind; by what is in it, so it is the same on every product. */
+/**
+ * What those who compete and those with a mare in foal mind; by what is in it, so it is the same on every product
+ * (FEED-ADVICE-40, 41).
+ */
 export function PrecautionFacts({ precautions: { competition, notInFoal } }: Props) {
   const t = useTranslations('product.precautions')
   const listed = (names: typeof notInFoal) => names.map((name) => t(`ingredients.${name}`)).join(', ')

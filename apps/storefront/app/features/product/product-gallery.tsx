@@ -100,7 +100,7 @@ function Thumbnails({ images, position, onChoose }: ThumbnailsProps) {
 const steps: Partial<Record<Gesture, 1 | -1>> = { 'swipe-left': 1, 'swipe-right': -1 }
 
 /**
- * PRODUCT-5: tells which way an element was swiped. The returned mark says whether the last gesture was a swipe:
+ * Tells which way an element was swiped (PRODUCT-5). The returned mark says whether the last gesture was a swipe:
  * a mouse ends its swipe with a click that is not meant as one.
  */
 function useSwipe(

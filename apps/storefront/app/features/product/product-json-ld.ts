@@ -10,7 +10,7 @@ type Variant = Schemas['ProductVariant']
 /** As many as search engines show. */
 const mostReviews = 5
 
-/** SEO-8: a product is a group of packs, each with an offer of its own. Prices are the binding euros. */
+/** A product is a group of packs, each with an offer of its own (SEO-8). Prices are the binding euros. */
 export function productJsonLd(product: Product, origin: string, terms: Terms | null): JsonLd {
   const { summary, reviews } = product.reviews
   const hasColours = product.variants.every(({ colour }) => colour !== null)
@@ -39,7 +39,7 @@ export function productJsonLd(product: Product, origin: string, terms: Terms | n
   }
 }
 
-/** LAW-9: example reviews are never in structured data. */
+/** Example reviews are never in structured data (LAW-9). */
 function isRated({ reviews: { summary, reviews } }: Product): boolean {
   return summary.count > 0 && !reviews.some(({ isExample }) => isExample)
 }

@@ -8,7 +8,7 @@ import { tieUnits } from '../../ui/tie-units'
 
 type Props = { product: Schemas['ProductDetail']; lang: string | undefined }
 
-/** PRODUCT-14: name and opinion of others. */
+/** Name and opinion of others (PRODUCT-14). */
 export function ProductOpening({ product, lang }: Props) {
   const c = useTranslations('catalogue')
   const formats = useFormats()

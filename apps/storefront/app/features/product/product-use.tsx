@@ -6,13 +6,13 @@ import { PrecautionFacts } from './precaution-facts'
 type Props = {
   product: Schemas['ProductDetail']
   lang: string | undefined
-  /** PRODUCT-12: name, postal and electronic address. */
+  /** Name, postal and electronic address (PRODUCT-12). */
   manufacturer: string
 }
 
 const merchandise = 3
 
-/** PRODUCT-4: how to use what is no feed, with the warnings the law asks for, and what it is made of. */
+/** How to use what is no feed, with the warnings the law asks for, and what it is made of (PRODUCT-4). */
 export function ProductUse({ product, lang, manufacturer }: Props) {
   const t = useTranslations('product')
   const isThing = product.productType === merchandise

@@ -9,7 +9,7 @@ const QuestionForm = lateWithTexts(
   async () => (await import('./question-form')).QuestionForm,
 )
 
-/** QUESTIONS-15: the way to ask; the form comes when it is asked for. */
+/** The way to ask; the form comes when it is asked for (QUESTIONS-15). */
 export function AskQuestion({ productId }: { productId: number }) {
   const t = useTranslations('product.questions')
   const [isOpen, setIsOpen] = useState(false)

@@ -19,7 +19,7 @@ import { Notice } from '../../ui/notice'
 import { TextArea } from '../../ui/text-area'
 import { TextField } from '../../ui/text-field'
 
-/** QUESTIONS-15: a question, a name to show and a mailbox for the answer. */
+/** A question, a name to show and a mailbox for the answer (QUESTIONS-15). */
 export function QuestionForm({ productId }: { productId: number }) {
   const t = useTranslations('questions')
   const api = useApi()

@@ -8,7 +8,7 @@ import { useQuestions } from './use-questions'
 
 type Props = { productId: number; brand: string; first: Schemas['ProductDetail']['questions'] }
 
-/** QUESTIONS-3: what was asked and answered, the newest first. */
+/** What was asked and answered, the newest first (QUESTIONS-3). */
 export function QuestionList({ productId, brand, first }: Props) {
   const t = useTranslations('product.questions')
   const { questions, total, state, loadMore } = useQuestions(productId, first)

@@ -20,7 +20,7 @@ type Props = {
   onCancel: () => void
 }
 
-/** REPEAT-77: what a delivery then costs and how that is collected, said before the press that agrees to it. */
+/** What a delivery then costs and how that is collected, said before the press that agrees to it (REPEAT-77). */
 export function AdditionConsent({ repeat, productVariantId, title, quantity, onAdded, onCancel }: Props) {
   const t = useTranslations('repeat-addition')
   const wordsOf = useProblemWords()

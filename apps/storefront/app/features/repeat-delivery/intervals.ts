@@ -2,7 +2,7 @@ import type { CartLine } from '../../shared/cart'
 
 export type Interval = { days: number; lines: readonly CartLine[] }
 
-/** REPEAT-3: one repeat delivery for each interval, the shortest first. */
+/** One repeat delivery for each interval, the shortest first (REPEAT-3). */
 export function intervalsOf(lines: readonly CartLine[]): Interval[] {
   const groups = Map.groupBy(lines, ({ repeatDays }) => repeatDays)
   return [...groups]

@@ -10,7 +10,7 @@ type Props = {
   take: ((quantity: number) => void) | null
 }
 
-/** REPEAT-28: how long the pieces last, and what is said where they come too often or too rarely for that. */
+/** How long the pieces last, and what is said where they come too often or too rarely for that (REPEAT-28). */
 export function Lasting({ proposal, days, take }: Props) {
   const t = useTranslations('repeat-choice')
   const { lastsDays, horse, enough } = proposal

@@ -68,7 +68,7 @@ function Agreed({ interval: { days, lines }, cart, arrival }: AgreedProps) {
   )
 }
 
-/** REPEAT-8: a delivery without what comes once, by the same calculation as every cart. */
+/** A delivery without what comes once, by the same calculation as every cart (REPEAT-8). */
 function DeliveryPrice({ cart, interval }: { cart: Cart; interval: Interval }) {
   const t = useTranslations('payment.repeat')
   const frame = useTranslations('checkout.frame')

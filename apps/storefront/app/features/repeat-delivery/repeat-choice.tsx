@@ -28,7 +28,7 @@ type Props = {
 /** Until the horse or the label is loaded. */
 const usualDays = 42
 
-/** REPEAT-1: once, which is what is chosen, or every few weeks; what that means comes with the choice. */
+/** Once, which is what is chosen, or every few weeks; what that means comes with the choice (REPEAT-1). */
 export function RepeatChoice({ product, variant, days, setDays, ...rest }: Props) {
   const t = useTranslations('product.repeat')
   const { percent } = useFormats()

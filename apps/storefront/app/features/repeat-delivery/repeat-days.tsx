@@ -38,7 +38,7 @@ export type DaysProps = {
   percent: number
 }
 
-/** REPEAT-5: how often, with what fits the horse marked, what the product costs in a delivery, and how it ends. */
+/** How often, with what fits the horse marked, what the product costs in a delivery, and how it ends (REPEAT-5). */
 export function RepeatDays(props: DaysProps) {
   const { title, variant, quantity, arrivesBy, days, setDays, percent } = props
   const t = useTranslations('repeat-choice')
@@ -84,7 +84,7 @@ export function RepeatDays(props: DaysProps) {
   )
 }
 
-/** REPEAT-34: nothing is proposed of a feed that the calculator refuses the horse, and why. */
+/** Nothing is proposed of a feed that the calculator refuses the horse, and why (REPEAT-34). */
 function NoProposal({ refusal, horse }: Refused) {
   const t = useTranslations('repeat-choice')
   return (
@@ -94,12 +94,12 @@ function NoProposal({ refusal, horse }: Refused) {
   )
 }
 
-/** REPEAT-28: null where there are not that many to buy. */
+/** Null where there are not that many to buy (REPEAT-28). */
 function takesOf({ setQuantity, most }: DaysProps, { enough }: Proposal) {
   return enough && enough.quantity <= most ? setQuantity : null
 }
 
-/** REPEAT-6: counted from the last day on which what is ordered now may arrive. */
+/** Counted from the last day on which what is ordered now may arrive (REPEAT-6). */
 function NextDelivery({ arrivesBy, days }: Pick<DaysProps, 'arrivesBy' | 'days'>) {
   const t = useTranslations('repeat-choice')
   const { day } = useFormats()

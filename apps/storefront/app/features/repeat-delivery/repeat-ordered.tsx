@@ -13,7 +13,7 @@ type Props = {
   arrivesOn: string | null
 }
 
-/** REPEAT-32: when the next one comes; who registered with the order begins it with the link of a mail. */
+/** When the next one comes; who registered with the order begins it with the link of a mail (REPEAT-32). */
 export function RepeatOrdered({ lines, arrivesOn }: Props) {
   const t = useTranslations('ordered.complete.repeat')
   const every = useTranslations('cart.repeat')

@@ -13,7 +13,7 @@ import { AdditionConsent } from './addition-consent'
 export type RunningProps = { productVariantId: number; title: string; quantity: number }
 type Repeat = Schemas['RepeatDelivery']
 
-/** REPEAT-21: who has a repeat delivery that runs at this site, and can still be changed, may have this come with it. */
+/** Who has a repeat delivery that runs at this site, and can still be changed, may have this come with it (REPEAT-21). */
 export function RunningDeliveries(pack: RunningProps) {
   const t = useTranslations('repeat-addition')
   const { siteId } = useShop()

@@ -32,7 +32,7 @@ type Props = {
 
 const isWorded = oneOf(['required', 'too-long', 'too-few-words', 'invalid-email'])
 
-/** REPORTS-2: why, in words, by whom, and in good faith. */
+/** Why, in words, by whom, and in good faith (REPORTS-2). */
 export function ReportForm({ start, isJudged, hasFailed, send }: Props) {
   const t = useTranslations('report')
   const wordsOf = useErrorWords()
@@ -132,7 +132,7 @@ function useErrorWords() {
   }
 }
 
-/** REPORTS-8: who reads a report and how long it is kept. */
+/** Who reads a report and how long it is kept (REPORTS-8). */
 function ReportPrivacy() {
   const t = useTranslations('report')
   return (

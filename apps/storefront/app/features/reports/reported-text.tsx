@@ -2,7 +2,7 @@ import type { Schemas } from '@haverhof/api-client'
 import { useTranslations } from '#texts'
 import { useShop } from '../../shared/shop/shop'
 
-/** REPORTS-10: what is reported, as everybody can read it. */
+/** What is reported, as everybody can read it (REPORTS-10). */
 export function ReportedText({ of }: { of: Schemas['ReportedText'] }) {
   const t = useTranslations('report')
   const { language, brand } = useShop()

@@ -16,7 +16,7 @@ export const firstStage: ReportStage = {
   hasFailed: false,
 }
 
-/** REPORTS-22: the form as the browser posts it without scripts. */
+/** The form as the browser posts it without scripts (REPORTS-22). */
 export async function takeReport(
   posted: FormData,
   send: (values: ReportFields) => Promise<void>,

@@ -9,7 +9,7 @@ import type { ReturnableLine } from './send-return'
 
 type Props = { lines: readonly ReturnableLine[]; onDone: () => void; onSignedOut: () => void }
 
-/** ACCOUNT-PAGES-15: the form for one product; afterwards its number and what happens next. */
+/** The form for one product; afterwards its number and what happens next (ACCOUNT-PAGES-15). */
 export function Registration({ lines, onDone, onSignedOut }: Props) {
   const t = useTranslations('returns')
   const [registered, setRegistered] = useState<RegisteredReturn | null>(null)
@@ -40,7 +40,7 @@ export function Registration({ lines, onDone, onSignedOut }: Props) {
 
 type RegisteredReturn = { returnId: number; reason: ReturnReason }
 
-/** RETURNS-3: as the mail says it: what was our fault waits for us, all else is sent. */
+/** As the mail says it: what was our fault waits for us, all else is sent (RETURNS-3). */
 function Registered({ returnId, reason }: RegisteredReturn) {
   const t = useTranslations('returns.done')
   return (

@@ -82,7 +82,7 @@ test('ACCOUNT-PAGES-17: while a return is being sent, a bar tells how much of it
   await submit.click()
   const bar = getByRole('progressbar', { name: 'Sending your return' })
   await expect.element(bar).toHaveAttribute('value', '0')
-  // API-CLIENT-4, §7.1: what every call sends.
+  // What every call sends (API-CLIENT-4, §7.1).
   expect(headers).toEqual(['accept', 'x-requested-with', 'siteid', 'languageid', 'datetime'])
   const share = { lengthComputable: true, loaded: 300, total: 400 }
   requests[0]?.upload.dispatchEvent(new ProgressEvent('progress', share))

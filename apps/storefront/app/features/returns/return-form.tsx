@@ -19,7 +19,7 @@ type Props = {
   onSignedOut: () => void
 }
 
-/** ACCOUNT-PAGES-15: how many, why, a word about it, and a photo where there is damage. */
+/** How many, why, a word about it, and a photo where there is damage (ACCOUNT-PAGES-15). */
 export function ReturnForm({ lines, onDone, onSignedOut }: Props) {
   const t = useTranslations('returns')
   const { form, submit, failure, progress, errorOf } = useReturnForm({ lines, onDone, onSignedOut })
@@ -62,7 +62,7 @@ export function ReturnForm({ lines, onDone, onSignedOut }: Props) {
   )
 }
 
-/** RETURNS-12: why, of the reasons there still are, a word about it, and a photo, which damage asks for. */
+/** Why, of the reasons there still are, a word about it, and a photo, which damage asks for (RETURNS-12). */
 function ReasonFields({
   form,
   errorOf,

@@ -8,7 +8,7 @@ import type { ProductReturn } from './send-return'
 
 const tones = { registered: 'warning', received: 'brand', refunded: 'brand', refused: 'danger' } as const
 
-/** ACCOUNT-PAGES-18: what was sent back, and how far that has come. */
+/** What was sent back, and how far that has come (ACCOUNT-PAGES-18). */
 export function ReturnList({ returns }: { returns: readonly ProductReturn[] }) {
   const t = useTranslations('returns')
   if (returns.length === 0) return null

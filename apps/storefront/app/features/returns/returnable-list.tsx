@@ -6,7 +6,7 @@ import { EmptyState } from '../../ui/empty-state'
 import { Icon } from '../../ui/icon'
 import type { ReturnableLine } from './send-return'
 
-/** ACCOUNT-PAGES-14: what can still be sent back, each with the last day for it. */
+/** What can still be sent back, each with the last day for it (ACCOUNT-PAGES-14). */
 export function ReturnableList({ lines }: { lines: readonly ReturnableLine[] }) {
   if (lines.length === 0) return <NothingReturnable />
   return (

@@ -20,7 +20,7 @@ const MINUTE = 60_000
 const patienceMs = 3 * MINUTE
 
 /**
- * ACCOUNT-PAGES-17: registers a return and tells how much of it has been sent. `fetch` cannot tell that, so this is the
+ * Registers a return and tells how much of it has been sent (ACCOUNT-PAGES-17). `fetch` cannot tell that, so this is the
  * one call that does not go through the client.
  */
 export function sendReturn(

@@ -32,7 +32,7 @@ type Options = {
   onSignedOut: () => void
 }
 
-/** ACCOUNT-PAGES-15: the form of a return. */
+/** The form of a return (ACCOUNT-PAGES-15). */
 export function useReturnForm({ lines, onDone, onSignedOut }: Options) {
   const shop = useShop()
   const t = useTranslations('returns.errors')

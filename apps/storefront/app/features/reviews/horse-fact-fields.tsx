@@ -20,7 +20,7 @@ type Props = {
   onFill: (facts: HorseFacts) => void
 }
 
-/** REVIEWS-15: what the review may say about the horse, each picked from a list or left open. */
+/** What the review may say about the horse, each picked from a list or left open (REVIEWS-15). */
 export function HorseFactFields({ field, onFill }: Props) {
   const t = useTranslations('reviews.horse')
   const optional = useTranslations('forms.fields')('optional')
@@ -60,7 +60,7 @@ export function HorseFactFields({ field, onFill }: Props) {
   )
 }
 
-/** REVIEWS-25: a horse of the writer's own stable fills in what it can, once the writer chooses it; its name stays here. */
+/** A horse of the writer's own stable fills in what it can, once the writer chooses it; its name stays here (REVIEWS-25). */
 function OwnHorses({ onFill }: Pick<Props, 'onFill'>) {
   const t = useTranslations('reviews.horse')
   const optional = useTranslations('forms.fields')('optional')

@@ -13,7 +13,7 @@ type Props = {
   onClose: () => void
 }
 
-/** REVIEWS-17: one photo, as large as the window allows; arrows lead to the next. */
+/** One photo, as large as the window allows; arrows lead to the next (REVIEWS-17). */
 export function PhotoDialog({ review, position, isOpen, onMove, onClose }: Props) {
   const t = useTranslations('product.reviews')
   const { photos, title } = review

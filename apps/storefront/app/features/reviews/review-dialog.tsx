@@ -20,7 +20,7 @@ type Props = {
 
 const pausesMs = [0, 2000, 4000, 6000]
 
-/** REVIEWS-5: writing about a product where it stands; for those who are signed in. */
+/** Writing about a product where it stands; for those who are signed in (REVIEWS-5). */
 export function ReviewDialog({ productId, title, reviewCount, isOpen, hash, onClose }: Props) {
   const t = useTranslations('reviews.dialog')
   const { revalidate } = useRevalidator()

@@ -12,7 +12,7 @@ type Props = {
   onChange: (change: Partial<ReviewFilter>) => void
 }
 
-/** REVIEWS-18: reviews in the language of the page, with a photo, and of horses like the reader's own. */
+/** Reviews in the language of the page, with a photo, and of horses like the reader's own (REVIEWS-18). */
 export function ReviewFilters({ offered, chosen, onChange }: Props) {
   const t = useTranslations('product.reviews')
   return (

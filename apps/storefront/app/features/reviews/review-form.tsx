@@ -22,7 +22,7 @@ type Props = {
   onDone: (published: boolean) => void
 }
 
-/** REVIEWS-1: stars, a title and an opinion; what is wrong stands beside its field. */
+/** Stars, a title and an opinion; what is wrong stands beside its field (REVIEWS-1). */
 export function ReviewForm(props: Props) {
   const t = useTranslations('reviews')
   const fields = useTranslations('forms.fields')

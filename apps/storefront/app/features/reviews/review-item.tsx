@@ -55,7 +55,7 @@ export function ReviewItem({ review, language }: Props) {
   )
 }
 
-/** REVIEWS-15: what the writer says about the horse. */
+/** What the writer says about the horse (REVIEWS-15). */
 function HorseFactChips({ facts }: { facts: HorseFacts }) {
   const t = useTranslations('product.reviews.facts')
   const { wordOf } = useFactWords()

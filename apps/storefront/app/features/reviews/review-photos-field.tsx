@@ -9,7 +9,7 @@ import { described, FieldFrame } from '../../ui/field-frame'
 import { Icon } from '../../ui/icon'
 import type { ReviewPhotos } from './use-review-photos'
 
-/** REVIEWS-16: up to three photos: chosen or taken, made smaller here, and shown before they are sent. */
+/** Up to three photos: chosen or taken, made smaller here, and shown before they are sent (REVIEWS-16). */
 export function ReviewPhotosField({ photos, error, add, remove, refuse }: ReviewPhotos) {
   const t = useTranslations('reviews.photos')
   const optional = useTranslations('forms.fields')('optional')

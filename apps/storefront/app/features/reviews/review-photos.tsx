@@ -7,7 +7,7 @@ const PhotoDialog = latePart(async () => (await import('./photo-dialog')).PhotoD
 
 type Review = Schemas['Review']
 
-/** REVIEWS-17: the photos of a review, small; each leads to the large one, in a dialog once the script is there. */
+/** The photos of a review, small; each leads to the large one, in a dialog once the script is there (REVIEWS-17). */
 export function ReviewPhotos({ review }: { review: Review }) {
   const t = useTranslations('product.reviews')
   const [open, setOpen] = useState<{ place: number } | null>(null)

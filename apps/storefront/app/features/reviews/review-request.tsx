@@ -9,7 +9,7 @@ import { ReviewThanks } from './review-thanks'
 type Request = Schemas['ReviewRequest']
 type RequestedProduct = Request['products'][number]
 
-/** REVIEWS-7: the products of an order, each with its form; the first that waits for words is open. */
+/** The products of an order, each with its form; the first that waits for words is open (REVIEWS-7). */
 export function ReviewRequest({ request, token }: { request: Request; token: string }) {
   const { products, author } = request
   const first = products.find(({ isReviewed }) => !isReviewed)

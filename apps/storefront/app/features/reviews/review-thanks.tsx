@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useTranslations } from '#texts'
 import { Notice } from '../../ui/notice'
 
-/** REVIEWS-4: whether it stands there now, or within 24 hours. It takes the focus of the form that is gone. */
+/** Whether it stands there now, or within 24 hours (REVIEWS-4). It takes the focus of the form that is gone. */
 export function ReviewThanks({ published }: { published: boolean }) {
   const t = useTranslations('reviews.thanks')
   const notice = useRef<HTMLDivElement>(null)

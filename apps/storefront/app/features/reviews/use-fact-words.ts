@@ -1,7 +1,7 @@
 import type { HorseFact, HorseFacts } from '@haverhof/domain/reviews'
 import { useTranslations } from '#texts'
 
-/** REVIEWS-15: the words for facts about a horse, in the form and beside a review. */
+/** The words for facts about a horse, in the form and beside a review (REVIEWS-15). */
 export function useFactWords() {
   const t = useTranslations('product.reviews.facts')
   return {

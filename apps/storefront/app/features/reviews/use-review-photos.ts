@@ -19,7 +19,7 @@ const isPhotoReason = oneOf(photoReasons)
 
 export type ReviewPhotos = ReturnType<typeof useReviewPhotos>
 
-/** REVIEWS-16: the photos that are chosen, and what is wrong with the last one that could not be. */
+/** The photos that are chosen, and what is wrong with the last one that could not be (REVIEWS-16). */
 export function useReviewPhotos() {
   const t = useTranslations('reviews.errors')
   const [photos, setPhotos] = useState<readonly KeptPhoto[]>([])

@@ -5,7 +5,7 @@ import { useAsk } from '../../shared/shop/use-ask'
 type ReviewPage = Schemas['ReviewPage']
 type Loaded = Pick<ReviewPage, 'reviews' | 'total' | 'page'>
 
-/** REVIEWS-18: what is left out is not asked for. */
+/** What is left out is not asked for (REVIEWS-18). */
 export type ReviewFilter = {
   isOwnLanguage: boolean
   withPhoto: boolean

@@ -14,7 +14,7 @@ const writeId = 'write-review'
 
 type Props = { productId: number; title: string; reviewCount: number }
 
-/** REVIEWS-5: the way to write about the product; what it needs comes when it is asked for. */
+/** The way to write about the product; what it needs comes when it is asked for (REVIEWS-5). */
 export function WriteReview({ productId, title, reviewCount }: Props) {
   const t = useTranslations('product.reviews')
   const hash = useSyncExternalStore(watchNothing, currentHash, () => '')

@@ -12,7 +12,7 @@ type Props = {
   send: (emailAddress: string, captcha: string) => Promise<void>
 }
 
-/** SIGN-IN-PAGES-8: a page that asks for a mailbox, and then says to look into it. */
+/** A page that asks for a mailbox, and then says to look into it (SIGN-IN-PAGES-8). */
 export function AskForMail({ about, loginPath, send }: Props) {
   const t = useTranslations(`sign-in.${about}`)
   const [sentTo, setSentTo] = useState('')

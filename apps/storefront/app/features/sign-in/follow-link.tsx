@@ -14,7 +14,7 @@ type Props = {
 
 const renewPaths = { confirm: '/account/resend-confirmation/', link: '/account/login-link/' }
 
-/** SIGN-IN-PAGES-24: opening the link changes nothing yet, because programs open links too; a click does. */
+/** Opening the link changes nothing yet, because programs open links too; a click does (SIGN-IN-PAGES-24). */
 export function FollowLink({ about, follow }: Props) {
   const t = useTranslations(`sign-in.${about}`)
   const link = useMailedLink()

@@ -21,7 +21,10 @@ export type RegisterValues = {
   newsletter: string
 }
 
-/** SIGN-IN-PAGES-6: signing in asks for no more than both: what is wrong with them only the server says, and it does not say which. */
+/**
+ * Signing in asks for no more than both: what is wrong with them only the server says, and it does not say which
+ * (SIGN-IN-PAGES-6).
+ */
 export function loginProblems({ emailAddress, password }: LoginValues): FormProblem[] {
   return [...mailboxProblems({ emailAddress }), ...(password ? [] : [required('password')])]
 }
@@ -37,7 +40,7 @@ export function resetProblems({ newPassword, passwordRepeat }: ResetValues): For
   return passwordProblems('newPassword', newPassword, passwordRepeat)
 }
 
-/** ACCOUNTS-23: which password was chosen only the server knows. */
+/** Which password was chosen only the server knows (ACCOUNTS-23). */
 export function chosenPasswordProblems({ password }: { password: string }): FormProblem[] {
   return password ? [] : [required('password')]
 }
@@ -61,7 +64,7 @@ function nameProblems(parameter: 'firstName' | 'lastName', value: string): FormP
   return name.length > fieldLimits[parameter] ? [tooLong(parameter)] : []
 }
 
-/** CHECKOUT-11: the password is strong enough, and typed twice alike. */
+/** The password is strong enough, and typed twice alike (CHECKOUT-11). */
 function passwordProblems(parameter: string, password: string, repeat: string): FormProblem[] {
   if (!password) return [required(parameter)]
   if (!isPassword(password)) return [{ parameter, reason: 'invalid-password' }]

@@ -9,8 +9,9 @@ type LoginNotices = { texts: LoginNotice[]; message: string | null; isUnfit: boo
 const longestMessage = 200
 
 /**
- * SIGN-IN-PAGES-20: the flags that are set (`i=1`), in words; `e` is a text of its own: plain, and not longer than 200 characters.
- * Any sender can write one into a link, so of a text that names a place to go to or a number to call only that something failed is told.
+ * The flags that are set (`i=1`), in words; `e` is a text of its own: plain, and not longer than 200 characters
+ * (SIGN-IN-PAGES-20). Any sender can write one into a link, so of a text that names a place to go to or a number to call only
+ * that something failed is told.
  */
 export function loginNotices(search: string, flags: readonly LoginFlag[]): LoginNotices {
   const query = new URLSearchParams(search)

@@ -16,7 +16,7 @@ type Props = {
   onSignedIn: () => void
 }
 
-/** SIGN-IN-PAGES-21: e-mail address and password. A refusal never says which of them is wrong. */
+/** E-mail address and password (SIGN-IN-PAGES-21). A refusal never says which of them is wrong. */
 export function LoginForm({ forgotPath, onSignedIn }: Props) {
   const t = useTranslations('sign-in.login')
   const fields = useTranslations('forms.fields')

@@ -3,7 +3,7 @@ import { useTranslations } from '#texts'
 import { Notice } from '../../ui/notice'
 import { type LoginFlag, loginNotices } from './login-flags'
 
-/** SIGN-IN-PAGES-7: what brought the visitor here, as the address says. */
+/** What brought the visitor here, as the address says (SIGN-IN-PAGES-7). */
 export function LoginNotices({ flags }: { flags: readonly LoginFlag[] }) {
   const t = useTranslations('sign-in.login.notices')
   const failures = useTranslations('forms.failures')

@@ -12,7 +12,7 @@ type Props = {
   onSent: (emailAddress: string) => void
 }
 
-/** SIGN-IN-PAGES-8: asks for a link by mail. */
+/** Asks for a link by mail (SIGN-IN-PAGES-8). */
 export function MailboxForm({ knownAddress, submitLabel, send, onSent }: Props) {
   const form = useCaptchaForm<MailboxValues>({
     problemsOf: mailboxProblems,

@@ -10,7 +10,7 @@ type Props = {
   again: () => void
 }
 
-/** SIGN-IN-PAGES-8: the same end for every address, known or not: the answer lies in the mailbox. */
+/** The same end for every address, known or not: the answer lies in the mailbox (SIGN-IN-PAGES-8). */
 export function MailboxScreen({ about, emailAddress, loginPath, again }: Props) {
   const t = useTranslations('sign-in.mailbox')
   return (

@@ -4,7 +4,7 @@ import { createStore } from '../../toolkit/store'
 export type MailedLink = { userId: string; token: string }
 
 /**
- * SIGN-IN-PAGES-25: what the mailed link carries. It stays in the address until it has been used, so that a reload or a tab that the
+ * What the mailed link carries (SIGN-IN-PAGES-25). It stays in the address until it has been used, so that a reload or a tab that the
  * browser had given up comes back to the same page. Null until hydration, so no HTML holds it.
  */
 export function useMailedLink(): MailedLink | null {
@@ -12,7 +12,7 @@ export function useMailedLink(): MailedLink | null {
   return useMemo(() => linkIn(search), [search])
 }
 
-/** SIGN-IN-PAGES-25: a link that is over does not stay in the address, nor in the history. */
+/** A link that is over does not stay in the address, nor in the history (SIGN-IN-PAGES-25). */
 export function forgetMailedLink(): void {
   history.replaceState(history.state, '', location.pathname)
 }

@@ -8,7 +8,7 @@ import { Notice } from '../../ui/notice'
 
 type Props = { linkPath: string; onSignedIn: () => void }
 
-/** SIGN-IN-PAGES-14, 15: signing in without a password: by a mailed link, or with a passkey where the browser knows them. */
+/** Signing in without a password: by a mailed link, or with a passkey where the browser knows them (SIGN-IN-PAGES-14, 15). */
 export function OtherWays({ linkPath, onSignedIn }: Props) {
   const t = useTranslations('sign-in.login.other')
   const { press, isBusy, hasFailed } = usePasskey(onSignedIn)

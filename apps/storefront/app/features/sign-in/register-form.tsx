@@ -34,7 +34,7 @@ export function readPrefill(state: unknown): CustomerPrefill {
 
 type Props = { prefill: CustomerPrefill; onSent: (customer: Required<CustomerPrefill>) => void }
 
-/** SIGN-IN-PAGES-8: five fields and a wish. Whether the mailbox has an account already is told there alone. */
+/** Five fields and a wish (SIGN-IN-PAGES-8). Whether the mailbox has an account already is told there alone. */
 export function RegisterForm({ prefill, onSent }: Props) {
   const t = useTranslations('sign-in.register')
   const fields = useTranslations('forms.fields')

@@ -17,7 +17,7 @@ export type PasswordProof = { proof: 'password' | 'new-password'; password: stri
 
 type Props = { unproven: Unproven; confirm: (proof: PasswordProof) => Promise<void> }
 
-/** SIGN-IN-PAGES-16: in a browser that did not register, the mailbox alone opens nothing: the chosen password does, or a new one. */
+/** In a browser that did not register, the mailbox alone opens nothing: the chosen password does, or a new one (SIGN-IN-PAGES-16). */
 export function RegistrationProof({ unproven, confirm }: Props) {
   const t = useTranslations('sign-in.confirm.proof')
   const [isNew, setIsNew] = useState(false)

@@ -9,7 +9,7 @@ import { expiredAccount } from './mailed-link'
 import { SignInColumns, SignInHeading } from './sign-in-layout'
 import { useCaptchaForm } from './use-captcha-form'
 
-/** SIGN-IN-PAGES-27: a new activation mail for the account whose link was over; nothing has to be typed. */
+/** A new activation mail for the account whose link was over; nothing has to be typed (SIGN-IN-PAGES-27). */
 export function ResendToKnown({ userId }: { userId: string }) {
   const t = useTranslations('sign-in')
   const api = useApi()

@@ -10,7 +10,7 @@ import { useCaptchaForm } from './use-captcha-form'
 
 type Props = { forgotPath: string; onReset: () => void }
 
-/** SIGN-IN-PAGES-10: another password for the customer who got the link. */
+/** Another password for the customer who got the link (SIGN-IN-PAGES-10). */
 export function ResetForm({ forgotPath, onReset }: Props) {
   const t = useTranslations('sign-in.reset')
   const api = useApi()

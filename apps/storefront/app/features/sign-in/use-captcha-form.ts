@@ -9,7 +9,7 @@ type Options<Values extends Texts> = Pick<Form<Values>, 'start' | 'problemsOf'> 
   send: (values: Values, withCaptcha: ReturnType<typeof useCaptcha>['send']) => Promise<void>
 }
 
-/** SIGN-IN-PAGES-6: a form that also takes a solved captcha. */
+/** A form that also takes a solved captcha (SIGN-IN-PAGES-6). */
 export function useCaptchaForm<Values extends Texts>({ send, ...options }: Options<Values>) {
   const captcha = useCaptcha()
   const form = useSmallForm<Values>({ ...options, send: (values) => send(values, captcha.send) })

@@ -13,7 +13,7 @@ import { Notice } from '../../ui/notice'
 
 type Values = { emailAddress: string }
 
-/** STOCK-ALERTS-3: a mailbox to write to, once. The answer is the same for everybody. */
+/** A mailbox to write to, once (STOCK-ALERTS-3). The answer is the same for everybody. */
 export function StockAlertForm({ variantId }: { variantId: number }) {
   const t = useTranslations('stock-alert.form')
   const api = useApi()

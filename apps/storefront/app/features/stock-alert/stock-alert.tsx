@@ -9,7 +9,7 @@ const StockAlertForm = lateWithTexts(
   async () => (await import('./stock-alert-form')).StockAlertForm,
 )
 
-/** STOCK-ALERTS-2: to be told when the pack is there; the form comes when it is asked for. */
+/** To be told when the pack is there; the form comes when it is asked for (STOCK-ALERTS-2). */
 export function StockAlert({ variantId }: { variantId: number }) {
   const t = useTranslations('product.unavailable')
   const [isOpen, setIsOpen] = useState(false)

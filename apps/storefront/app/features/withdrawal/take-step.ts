@@ -17,7 +17,7 @@ export const firstStage: WithdrawalStage = {
   isJudged: false,
 }
 
-/** CHECKOUT-PAGES-65: a step of the form as the browser posts it without scripts: to check, to confirm, or back. */
+/** A step of the form as the browser posts it without scripts: to check, to confirm, or back (CHECKOUT-PAGES-65). */
 export async function takeStep(
   posted: FormData,
   send: (values: WithdrawalFields) => Promise<Schemas['WithdrawalReceipt']>,

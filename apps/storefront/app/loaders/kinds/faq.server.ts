@@ -35,7 +35,7 @@ async function loadOverview(shop: ShopRequest, contentPageId: number): Promise<L
   }
 }
 
-/** CONTENT-PAGES-3: at the address of a question that question is open, and the page is about it. */
+/** At the address of a question that question is open, and the page is about it (CONTENT-PAGES-3). */
 async function loadGroup(
   shop: ShopRequest,
   faqId: number,

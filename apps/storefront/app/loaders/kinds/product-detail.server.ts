@@ -40,7 +40,7 @@ export const load: PageLoad<ProductDetailData, Route> = async (shop, route) => {
   const words = textsOf(shop.locale, 'ui.dates')
   const dates = { first: plainDay(words, first), last: plainDay(words, last) }
   const [image] = variant.images
-  // SEO-15: the pages of packs name the pack: no two say the same.
+  // The pages of packs name the pack: no two say the same (SEO-15).
   const packName =
     variant.productVariantId === product.firstProductVariantId
       ? null
@@ -67,7 +67,7 @@ export const load: PageLoad<ProductDetailData, Route> = async (shop, route) => {
 
 const longestTitle = 60
 
-/** SEO-7: the name, and what it is where there is room: in its own words, else those of its category. */
+/** The name, and what it is where there is room: in its own words, else those of its category (SEO-7). */
 function titleOf({ title, subtitle, breadcrumb, url }: Schemas['ProductDetail'], packName: string | null) {
   const name = packName ? `${title} ${packName}` : title
   const category = breadcrumb.findLast((crumb) => crumb.url !== '/' && crumb.url !== url)?.title
@@ -84,7 +84,7 @@ function longEnough({ summary, usps }: Schemas['ProductDetail']): string {
   return summary.length < shortDescription ? [summary, ...usps].join(' ') : summary
 }
 
-/** PRODUCT-20: the page does without it rather than fail. */
+/** The page does without it rather than fail (PRODUCT-20). */
 function euros({ priceCents, freeFromCents, lorryPriceCents }: Schemas['HomeTariff']): DeliveryTariff {
   const inEuros = (cents: number | null) => (cents === null ? null : cents / 100)
   return { price: priceCents / 100, freeFrom: inEuros(freeFromCents), lorryPrice: inEuros(lorryPriceCents) }

@@ -23,7 +23,7 @@ export type CategoryFacts = {
   categoryId: number
   name: string
   intro: string
-  /** CATALOGUE-28: the address of its drawing. */
+  /** The address of its drawing (CATALOGUE-28). */
   picture: string | null
   breadcrumb: { title: string; url: string }[]
   links: CategoryLink[]
@@ -81,7 +81,7 @@ async function loadCategory(
   }
 }
 
-/** SEO-15: with what stands above it, so that neither a product nor an article of that name is its twin. */
+/** With what stands above it, so that neither a product nor an article of that name is its twin (SEO-15). */
 function listTitle({ locale }: ShopRequest, { name, breadcrumb }: CategoryFacts, page: number): string {
   const above = breadcrumb.slice(1, -1).at(-1)?.title
   const title = above ? `${name} – ${above}` : textsOf(locale, 'heads')('category', { name })
@@ -91,7 +91,7 @@ function listTitle({ locale }: ShopRequest, { name, breadcrumb }: CategoryFacts,
 async function loadSearch(shop: ShopRequest, url: URL): Promise<LoadedPage<ProductSearchData>> {
   const { list, query } = await productListAnswer(shop, readListAddress(url.searchParams), null)
   if (list.exactMatchUrl) answerWith(redirect(list.exactMatchUrl, 302))
-  // SEARCH-12, SEARCH-22: what sells best is no answer to an illness.
+  // What sells best is no answer to an illness (SEARCH-12, SEARCH-22).
   const suggestions =
     list.total === 0 && !list.readingsFirst
       ? shownCards(shop, await shop.api.products.bestsellers().catch(() => []))

@@ -19,7 +19,7 @@ type Paths = {
   asked: Map<string, Promise<CachedPath>>
 }
 
-/** ROUTING-5: cached with the client, which makes room for a new one whenever content changes. */
+/** Cached with the client, which makes room for a new one whenever content changes (ROUTING-5). */
 const pathsOfClient = new WeakMap<PageClient, Paths>()
 
 /** Requests that come together share one look. */

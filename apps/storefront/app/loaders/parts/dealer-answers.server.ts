@@ -13,7 +13,7 @@ import { groupedHours } from '../../shared/opening-hours/grouped-hours'
 
 type Dealer = Schemas['Dealer']
 
-/** DEALERS-2: what the address asks for, and the dealers by distance from there. */
+/** What the address asks for, and the dealers by distance from there (DEALERS-2). */
 export async function dealerSearch(
   shop: Pick<ShopRequest, 'api'>,
   parameters: URLSearchParams,

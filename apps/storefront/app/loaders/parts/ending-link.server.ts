@@ -4,7 +4,7 @@ import type { Footer, ShopFacts, SiteFacts } from '../../shared/shop/shop'
 /** Where a contract must be ended from every page: § 312k BGB. */
 const endsByLaw = new Set(['DE'])
 
-/** ENDING-18: beside the way to withdraw from a contract, the way to end one, under the words of the law. */
+/** Beside the way to withdraw from a contract, the way to end one, under the words of the law (ENDING-18). */
 export function withEnding(
   footer: Footer,
   { locale }: Pick<ShopFacts, 'locale'>,

@@ -29,7 +29,7 @@ export type FeedCalculatorData = ReadingPage & {
   calculator: CalculatorData
 }
 
-/** CONTENT-10: a content page that holds the calculator, with the answers its address brings along. */
+/** A content page that holds the calculator, with the answers its address brings along (CONTENT-10). */
 export async function loadFeedCalculator(
   shop: ShopRequest,
   answer: Schemas['ContentPage'],
@@ -38,7 +38,7 @@ export async function loadFeedCalculator(
   const page = readingPage(shop, answer)
   const question = readInput(url.searchParams)
   const { feeds, suggestedProductId } = await shop.api.feedCalculator.feeds()
-  // FEED-ADVICE-10: what has no dose here gives way to what sells best, and the page says so.
+  // What has no dose here gives way to what sells best, and the page says so (FEED-ADVICE-10).
   const chosen = await feedOf(shop, question.productId)
   const product = chosen ?? (await feedOf(shop, fittingFeed(feeds, suggestedProductId, question)))
   const input = inputFor({ ...question, productId: product?.productId ?? null }, product, url.searchParams)
@@ -55,7 +55,7 @@ export async function loadFeedCalculator(
   return { data, head: readingHead(shop, page), kind: 'feed-calculator', texts: 'calculator horse' }
 }
 
-/** HOME-2: who says what the horse is, and not what it is fed, gets what sells best if that fits, else the first feed that does. */
+/** Who says what the horse is, and not what it is fed, gets what sells best if that fits, else the first feed that does (HOME-2). */
 function fittingFeed(
   feeds: readonly Feed[],
   suggestedId: number | null,
@@ -68,7 +68,7 @@ function fittingFeed(
   return instead?.productId ?? suggestedId
 }
 
-/** FEED-ADVICE-22: who asks about milk and says nothing else has a newborn foal. */
+/** Who asks about milk and says nothing else has a newborn foal (FEED-ADVICE-22). */
 function inputFor(
   input: CalculatorInput,
   product: CalculatorProduct | null,
@@ -94,7 +94,7 @@ async function feedOf(shop: ShopRequest, productId: number | null): Promise<Calc
 
 type Feed = Schemas['CalculatorFeeds']['feeds'][number]
 
-/** FEED-ADVICE-55: what fits instead, where the answers of the address have no ration. */
+/** What fits instead, where the answers of the address have no ration (FEED-ADVICE-55). */
 function alternativesOf(
   feeds: readonly Feed[],
   refused: CalculatorProduct | null,

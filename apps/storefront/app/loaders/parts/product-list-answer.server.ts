@@ -7,7 +7,7 @@ import { shownList } from './shown-cards.server'
 
 type Answer = { list: ShownList; query: ListQuery }
 
-/** LISTS-2: a value the catalogue does not know (any more) is passed over, like anything else in an old address. */
+/** A value the catalogue does not know (any more) is passed over, like anything else in an old address (LISTS-2). */
 export async function productListAnswer(
   shop: ShopRequest,
   query: ListQuery,

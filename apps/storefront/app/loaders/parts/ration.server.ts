@@ -18,7 +18,7 @@ export type RationPageData = ReadingPage & {
   ration: RationData
 }
 
-/** RATIONS-14: a content page that holds the ration, with the horse and the feeds that its address brings along. */
+/** A content page that holds the ration, with the horse and the feeds that its address brings along (RATIONS-14). */
 export async function loadRation(
   shop: ShopRequest,
   answer: Schemas['ContentPage'],

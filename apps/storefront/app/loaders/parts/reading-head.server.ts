@@ -36,7 +36,7 @@ export function readingPage(shop: ShopRequest, answer: Answer): ReadingPage {
   return { title, intro, textLanguage, breadcrumb: [...above, { title, url }], image: answer.image ?? null }
 }
 
-/** SEO-7: title, description and structured data of a page to read. */
+/** Title, description and structured data of a page to read (SEO-7). */
 export function readingHead(shop: ShopRequest, page: ReadingPage, more: (JsonLd | null)[] = []): LoadedHead {
   return {
     title: withParent(page),
@@ -45,7 +45,7 @@ export function readingHead(shop: ShopRequest, page: ReadingPage, more: (JsonLd 
   }
 }
 
-/** SEO-15: a short title alone says little and has twins: what stands above the page is named behind it. */
+/** A short title alone says little and has twins: what stands above the page is named behind it (SEO-15). */
 function withParent({ title, breadcrumb }: ReadingPage): string {
   const above = breadcrumb.slice(1, -1).at(-1)?.title
   return above && title.length < shortTitle ? `${title} – ${above}` : title
@@ -53,7 +53,7 @@ function withParent({ title, breadcrumb }: ReadingPage): string {
 
 const shortTitle = 30
 
-/** SEO-16: a picture of its own for who shares the page, drawn at 1200 × 630. */
+/** A picture of its own for who shares the page, drawn at 1200 × 630 (SEO-16). */
 export function shareImage({ origin }: ShopRequest, name: string, alt?: string) {
   return { url: `${origin}/pictures/share/${name}.jpg`, width: 1200, height: 630, ...(alt && { alt }) }
 }

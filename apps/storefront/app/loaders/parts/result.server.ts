@@ -23,7 +23,7 @@ export type ResultData = {
 
 type Route = { kind: string; key: string }
 
-/** LABORATORY-PAGES-16: the result that a key opens, under the path of its own analysis alone; and those to lay beside it. */
+/** The result that a key opens, under the path of its own analysis alone; and those to lay beside it (LABORATORY-PAGES-16). */
 export function resultLoad(type: AnalysisType): PageLoad<ResultData, Route> {
   return async (shop, { key }, url) => {
     const report = await reportOf(shop, type, key)
@@ -47,7 +47,7 @@ function loaded(shop: ShopRequest, data: Omit<ResultData, 'findings'>): LoadedPa
   return {
     data: { ...data, findings },
     head: { title: `${sampleName}, ${t(`types.${type}`)}`, description: findings.closing, hidden: true },
-    // LABORATORY-PAGES-12: only a sample that is still to come in has a form.
+    // Only a sample that is still to come in has a form (LABORATORY-PAGES-12).
     ...(isAwaited(data.report)
       ? { kind: 'awaited-result', texts: 'laboratory forms' }
       : { kind: 'result', texts: 'laboratory' }),

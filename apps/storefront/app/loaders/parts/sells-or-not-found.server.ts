@@ -1,7 +1,7 @@
 import { answerNotFound } from '../../shared/shop/answer-with'
 import type { ShopRequest } from '../../toolkit/shop-request'
 
-/** CHECKOUT-PAGES-1: the corporate site sells nothing, and has no page about things that are sold. */
+/** The corporate site sells nothing, and has no page about things that are sold (CHECKOUT-PAGES-1). */
 export function sellsOrNotFound({ locale }: ShopRequest): void {
   if (locale.startsWith('corporate')) answerNotFound()
 }

@@ -4,7 +4,7 @@ import { type JsonLd, structuredData } from '../../toolkit/structured-data'
 
 export type LoadedHead = PageHead & { jsonLd?: readonly (JsonLd | null)[] }
 
-/** SEO-8: search engines read structured data in the HTML. It is written there, and stays out of the data of the page. */
+/** Search engines read structured data in the HTML (SEO-8). It is written there, and stays out of the data of the page. */
 export function withoutStructuredData<Page extends { head: LoadedHead }>(
   context: Readonly<RouterContextProvider>,
   page: Page,

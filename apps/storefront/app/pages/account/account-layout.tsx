@@ -16,10 +16,10 @@ export { ErrorBoundary } from '../../site/screens/failure-screen'
 
 const texts = 'account forms'
 
-/** ACCOUNT-PAGES-31: going from room to room leaves the window where it is. */
+/** Going from room to room leaves the window where it is (ACCOUNT-PAGES-31). */
 export const handle: PageHandle = { keepScroll: true, texts }
 
-/** ACCOUNT-PAGES-3: requires a session. */
+/** Requires a session (ACCOUNT-PAGES-3). */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const shop = context.get(shopRequest)
   sellsOrNotFound(shop)

@@ -15,7 +15,7 @@ type AccountPage =
   | 'repeats'
   | 'repeat'
 
-/** ACCOUNT-PAGES-2: what a page of the account tells the frame: the same for every customer. */
+/** What a page of the account tells the frame: the same for every customer (ACCOUNT-PAGES-2). */
 export function accountFacts(locale: string, page: AccountPage) {
   const t = textsOf(locale, 'account')
   const title = t(page === 'order' ? 'order.heading' : page === 'again' ? 'reorder.title' : `${page}.title`)

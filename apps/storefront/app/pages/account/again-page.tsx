@@ -29,7 +29,7 @@ export function meta(args: Route.MetaArgs) {
   return headMeta(args.loaderData?.head, args)
 }
 
-/** ACCOUNT-PAGES-21: an order once more: everything on one screen, and one button. */
+/** An order once more: everything on one screen, and one button (ACCOUNT-PAGES-21). */
 export default function AgainPage({ loaderData: { orderId } }: Route.ComponentProps) {
   const t = useTranslations('again')
   const order = useTranslations('account.order')

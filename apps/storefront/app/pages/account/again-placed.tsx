@@ -78,7 +78,7 @@ function useAgainPayment({ cart, calculated: { dueAmount }, cartId, change }: Re
   }
 }
 
-/** CHECKOUT-PAGES-12: a press before the payment methods have come counts when they come. */
+/** A press before the payment methods have come counts when they come (CHECKOUT-PAGES-12). */
 function usePressOnceKnown(isKnown: boolean, work: () => void) {
   const [isEarly, setIsEarly] = useState(false)
   const workLate = useEffectEvent(work)

@@ -11,7 +11,7 @@ type Props = Pick<AgainView, 'cart' | 'calculated'> & {
   isTried: boolean
 }
 
-/** DELIVERY-13: what a lorry finds at an undescribed address, and how its day is agreed; kept once all of it is answered. */
+/** What a lorry finds at an undescribed address, and how its day is agreed; kept once all of it is answered (DELIVERY-13). */
 export function AgainYard({ cart, calculated, change, isTried }: Props) {
   const [isBegun, setIsBegun] = useState(false)
   const [draft, setDraft] = useState<YardDraft>(cart.deliveryWishes?.yard ?? {})

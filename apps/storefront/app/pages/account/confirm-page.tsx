@@ -40,7 +40,7 @@ export function meta(args: Route.MetaArgs) {
   return headMeta(args.loaderData?.head, args)
 }
 
-/** SIGN-IN-PAGES-18: for visitors, and for the customer who has a new mailbox and confirms it here. */
+/** For visitors, and for the customer who has a new mailbox and confirms it here (SIGN-IN-PAGES-18). */
 export default function ConfirmPage() {
   const t = useTranslations('sign-in.confirm')
   const shop = useShop()
@@ -55,7 +55,7 @@ export default function ConfirmPage() {
       replace: true,
     })
   }
-  /** ACCOUNTS-23: this browser goes on at once if it registered; else the page asks who did. */
+  /** This browser goes on at once if it registered; else the page asks who did (ACCOUNTS-23). */
   const follow = async (link: MailedLink) => {
     try {
       await api.account.confirm(link.userId, link.token, { proof: 'browser' })

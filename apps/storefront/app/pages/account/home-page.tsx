@@ -30,7 +30,7 @@ export function meta(args: Route.MetaArgs) {
   return headMeta(args.loaderData?.head, args)
 }
 
-/** ACCOUNT-PAGES-4: the hall of the account: what is open. */
+/** The hall of the account: what is open (ACCOUNT-PAGES-4). */
 export default function HomePage() {
   const account = useTranslations('account')
   const t = useTranslations('account-home')

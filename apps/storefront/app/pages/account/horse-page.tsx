@@ -28,7 +28,7 @@ export function meta(args: Route.MetaArgs) {
   return headMeta(args.loaderData?.head, args)
 }
 
-/** HORSES-3: one horse, or a new one. */
+/** One horse, or a new one (HORSES-3). */
 export default function HorsePage({ loaderData: { horseId } }: Route.ComponentProps) {
   const t = useTranslations('horses')
   const answer = useHorses()

@@ -8,7 +8,7 @@ import type { HorsesAnswer } from './horses-answer'
 
 export { ErrorBoundary } from '../../site/screens/failure-screen'
 
-/** HORSES-3: asked once for the list and the page of each horse. */
+/** Asked once for the list and the page of each horse (HORSES-3). */
 export default function HorsesLayout() {
   const answer: HorsesAnswer = useAccountContent('horses', (api) => api.extended(horseCalls).list())
   const horses = answerOf(answer.content)

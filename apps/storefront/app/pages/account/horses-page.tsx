@@ -22,7 +22,7 @@ export function meta(args: Route.MetaArgs) {
   return headMeta(args.loaderData?.head, args)
 }
 
-/** HORSES-1: the horses of the customer. */
+/** The horses of the customer (HORSES-1). */
 export default function HorsesPage() {
   const account = useTranslations('account')
   const t = useTranslations('horses.list')

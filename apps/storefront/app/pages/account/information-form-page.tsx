@@ -29,7 +29,7 @@ export function meta(args: Route.MetaArgs) {
   return headMeta(args.loaderData?.head, args)
 }
 
-/** ACCOUNT-PAGES-11: the form of one part of what the shop knows about the customer. */
+/** The form of one part of what the shop knows about the customer (ACCOUNT-PAGES-11). */
 export default function InformationFormPage({ loaderData: { action } }: Route.ComponentProps) {
   const t = useTranslations('account.information')
   const answer = useAccountContent('account', (api) => api.account.get())

@@ -26,7 +26,7 @@ export function meta(args: Route.MetaArgs) {
   return headMeta(args.loaderData?.head, args)
 }
 
-/** ACCOUNT-PAGES-11: what the shop knows about the customer, with a form for each part. */
+/** What the shop knows about the customer, with a form for each part (ACCOUNT-PAGES-11). */
 export default function InformationPage() {
   const t = useTranslations('account.information')
   const answer = useAccountContent('account', (api) => api.account.get())

@@ -23,7 +23,7 @@ export function meta(args: Route.MetaArgs) {
   return headMeta(args.loaderData?.head, args)
 }
 
-/** ACCOUNT-PAGES-33: every invoice, each as a PDF. */
+/** Every invoice, each as a PDF (ACCOUNT-PAGES-33). */
 export default function InvoicesPage() {
   const t = useTranslations('account.invoices')
   const answer = useAccountContent('invoices', (api) => api.extended(customerCalls).invoices())

@@ -29,7 +29,7 @@ export function meta(args: Route.MetaArgs) {
   return headMeta(args.loaderData?.head, args)
 }
 
-/** SIGN-IN-PAGES-28: where the mailed link leads, in whatever browser it is opened; a click signs in there. */
+/** Where the mailed link leads, in whatever browser it is opened; a click signs in there (SIGN-IN-PAGES-28). */
 export default function LinkPage() {
   const t = useTranslations('sign-in.link')
   const shop = useShop()

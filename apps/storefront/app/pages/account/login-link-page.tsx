@@ -19,7 +19,7 @@ export function meta(args: Route.MetaArgs) {
   return headMeta(args.loaderData?.head, args)
 }
 
-/** SIGN-IN-PAGES-14: asks for a link that signs in, and leads back to where the visitor was. */
+/** Asks for a link that signs in, and leads back to where the visitor was (SIGN-IN-PAGES-14). */
 export default function LoginLinkPage() {
   const api = useApi()
   const { origin } = useShop()

@@ -29,7 +29,7 @@ export function meta(args: Route.MetaArgs) {
   return headMeta(args.loaderData?.head, args)
 }
 
-/** ACCOUNT-PAGES-5: one order. */
+/** One order (ACCOUNT-PAGES-5). */
 export default function OrderPage({ loaderData: { orderId } }: Route.ComponentProps) {
   const t = useTranslations('account.order')
   const answer = useAccountContent(`order ${orderId}`, (api) => api.extended(customerCalls).order(orderId))

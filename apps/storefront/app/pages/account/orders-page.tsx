@@ -26,7 +26,7 @@ export function meta(args: Route.MetaArgs) {
 
 const pageSize = 24
 
-/** ACCOUNT-PAGES-33: every order, in pages. */
+/** Every order, in pages (ACCOUNT-PAGES-33). */
 export default function OrdersPage() {
   const t = useTranslations('account.orders')
   const page = pageOf(useSearchParams()[0])

@@ -30,7 +30,7 @@ export function meta(args: Route.MetaArgs) {
   return headMeta(args.loaderData?.head, args)
 }
 
-/** REPEAT-16: one of them. */
+/** One of them (REPEAT-16). */
 export default function RepeatPage({ loaderData: { id } }: Route.ComponentProps) {
   const t = useTranslations('repeat')
   const answer = useAccountContent(`repeat ${id}`, (api) => api.extended(repeatDeliveryCalls).read(id))

@@ -23,7 +23,7 @@ export function meta(args: Route.MetaArgs) {
   return headMeta(args.loaderData?.head, args)
 }
 
-/** REPEAT-16: everything that comes again. */
+/** Everything that comes again (REPEAT-16). */
 export default function RepeatsPage() {
   const t = useTranslations('repeat')
   const answer = useAccountContent('repeats', (api) => api.extended(repeatDeliveryCalls).list())

@@ -26,7 +26,7 @@ export function meta(args: Route.MetaArgs) {
   return headMeta(args.loaderData?.head, args)
 }
 
-/** ACCOUNT-PAGES-14: the form for one product. */
+/** The form for one product (ACCOUNT-PAGES-14). */
 export default function ReturnPage({ loaderData: { variantId } }: Route.ComponentProps) {
   const t = useTranslations('returns')
   const detour = useSignInDetour()

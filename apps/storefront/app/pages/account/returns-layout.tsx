@@ -5,7 +5,7 @@ import type { ReturnsAnswer } from './returns-answer'
 
 export { ErrorBoundary } from '../../site/screens/failure-screen'
 
-/** ACCOUNT-PAGES-14: asked once for the list and the form that it leads to, so the form stands there at once. */
+/** Asked once for the list and the form that it leads to, so the form stands there at once (ACCOUNT-PAGES-14). */
 export default function ReturnsLayout() {
   const answer: ReturnsAnswer = useAccountContent('returns', (api) => api.extended(returnCalls).list())
   return <Outlet context={answer} />

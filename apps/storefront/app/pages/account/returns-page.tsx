@@ -25,7 +25,7 @@ export function meta(args: Route.MetaArgs) {
   return headMeta(args.loaderData?.head, args)
 }
 
-/** ACCOUNT-PAGES-14: what can come back and what did. */
+/** What can come back and what did (ACCOUNT-PAGES-14). */
 export default function ReturnsPage() {
   const account = useTranslations('account')
   const t = useTranslations('returns')
@@ -45,7 +45,7 @@ export default function ReturnsPage() {
   )
 }
 
-/** RETURNS-12: what can still be sent back for any reason, and below it what only a defect brings back. */
+/** What can still be sent back for any reason, and below it what only a defect brings back (RETURNS-12). */
 function Returnable({ lines }: { lines: readonly ReturnableLine[] }) {
   const t = useTranslations('returns')
   const recent = lines.filter(takesChangeOfMind)

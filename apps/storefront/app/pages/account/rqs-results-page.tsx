@@ -24,7 +24,7 @@ export function meta(args: Route.MetaArgs) {
   return headMeta(args.loaderData?.head, args)
 }
 
-/** ACCOUNT-PAGES-9: the samples of a customer and what became of them. */
+/** The samples of a customer and what became of them (ACCOUNT-PAGES-9). */
 export default function RqsResultsPage() {
   const account = useTranslations('account')
   const t = useTranslations('laboratory.list')

@@ -24,7 +24,7 @@ export function meta(args: Route.MetaArgs) {
   return headMeta(args.loaderData?.head, args)
 }
 
-/** ACCOUNT-PAGES-10: what the shop writes to this customer about. */
+/** What the shop writes to this customer about (ACCOUNT-PAGES-10). */
 export default function SubscriptionsPage() {
   const account = useTranslations('account')
   const t = useTranslations('newsletter.subscriptions')

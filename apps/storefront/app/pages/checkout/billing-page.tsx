@@ -42,7 +42,7 @@ export default function BillingPage({ loaderData }: Route.ComponentProps) {
   useBegin(state)
   const { countries } = loaderData
   const isNeeded = needsAccount(cart, accountInfo)
-  // CHECKOUT-PAGES-40: who has the goods brought home has said everything that is needed.
+  // Who has the goods brought home has said everything that is needed (CHECKOUT-PAGES-40).
   const save = useSaveBilling(countries, (next) => void navigate(stepPath(next)))
   return (
     <StepColumns>
@@ -72,7 +72,7 @@ export default function BillingPage({ loaderData }: Route.ComponentProps) {
 /** As high for customers as for guests: whose the page is shows after it was painted. */
 const underChoice = '-my-2 flex min-h-13 flex-wrap items-center gap-x-2'
 
-/** SIGN-IN-PAGES-11: for customers with an account, out of a guest's way. */
+/** For customers with an account, out of a guest's way (SIGN-IN-PAGES-11). */
 function SignInOffer() {
   const t = useTranslations('checkout.billing')
   return (

@@ -33,7 +33,7 @@ export function meta(args: Route.MetaArgs) {
   return headMeta(args.loaderData?.head, args)
 }
 
-/** CHECKOUT-PAGES-13: the end of an order, and where a payment comes back to. Order and key stand in the address. */
+/** The end of an order, and where a payment comes back to (CHECKOUT-PAGES-13). Order and key stand in the address. */
 export default function CompletePage({ loaderData }: Route.ComponentProps) {
   const address = useOrderAddress()
   return (

@@ -22,7 +22,7 @@ export function meta(args: Route.MetaArgs) {
   return headMeta(args.loaderData?.head, args)
 }
 
-/** SIGN-IN-PAGES-29: the mailed link leads back into checkout. */
+/** The mailed link leads back into checkout (SIGN-IN-PAGES-29). */
 export default function CheckoutForgotPage() {
   const api = useApi()
   const { origin } = useShop()

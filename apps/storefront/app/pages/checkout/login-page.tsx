@@ -27,7 +27,7 @@ export function meta(args: Route.MetaArgs) {
   return headMeta(args.loaderData?.head, args)
 }
 
-/** SIGN-IN-PAGES-11: signing in on the way to an order keeps the cart and leads back to the first step, filled in. */
+/** Signing in on the way to an order keeps the cart and leads back to the first step, filled in (SIGN-IN-PAGES-11). */
 export default function CheckoutLoginPage() {
   const t = useTranslations('sign-in.login')
   const navigate = useNavigate()

@@ -14,7 +14,7 @@ import { headMeta } from '../../shared/shop/page-head'
 import type { Route } from './+types/payment-page'
 import { checkoutFacts, loadCountries } from '../../loaders/checkout.server'
 
-/** REPEAT-2: comes where something repeats. The button that counts waits for it. */
+/** Comes where something repeats (REPEAT-2). The button that counts waits for it. */
 const RepeatAgreement = latePart(
   async () => (await import('../../features/repeat-delivery/repeat-agreement')).RepeatAgreement,
 )

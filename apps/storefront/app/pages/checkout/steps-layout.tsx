@@ -11,7 +11,7 @@ import { Button } from '../../ui/button'
 import { Container } from '../../ui/container'
 import { Notice } from '../../ui/notice'
 
-/** CHECKOUT-PAGES-5: the three steps share the cart of this browser; a closed one leads to what is missing. */
+/** The three steps share the cart of this browser; a closed one leads to what is missing (CHECKOUT-PAGES-5). */
 export default function StepsLayout() {
   const cart = useCart()
   const state = useCartState()

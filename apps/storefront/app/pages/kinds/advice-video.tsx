@@ -10,7 +10,7 @@ import { Container } from '../../ui/container'
 import { RelatedProducts } from '../parts/related-products'
 import type { StepsData } from '../../loaders/kinds/advice-video.server'
 
-/** CONTENT-PAGES-4: an article to follow step by step; nothing on it promises a film. */
+/** An article to follow step by step; nothing on it promises a film (CONTENT-PAGES-4). */
 export function Page({ data }: { data: StepsData }) {
   const t = useTranslations('content')
   const lang = useTextLanguage()(data.textLanguage)

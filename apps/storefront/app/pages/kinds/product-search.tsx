@@ -68,7 +68,7 @@ export function Page({ data }: { data: ProductSearchData }) {
   )
 }
 
-/** SEARCH-12, SEARCH-22: nothing is offered in place of what an owner in need does not find. */
+/** Nothing is offered in place of what an owner in need does not find (SEARCH-12, SEARCH-22). */
 function SearchWithoutGoods({ term, list }: { term: string; list: ProductSearchData['list'] }) {
   return list.isEmergency ? (
     <SearchVetFirst term={term} readings={list.readings} />

@@ -4,7 +4,7 @@ import { SideBySide } from '../../features/laboratory/side-by-side'
 import { Container } from '../../ui/container'
 import type { ResultData } from '../../loaders/parts/result.server'
 
-/** LABORATORY-PAGES-8: where the address names several results, they stand beside each other. */
+/** Where the address names several results, they stand beside each other (LABORATORY-PAGES-8). */
 export function Page({ data: { report, beside, missing } }: { data: ResultData }) {
   const reports = [report, ...beside]
   return (

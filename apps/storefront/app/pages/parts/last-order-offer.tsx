@@ -11,7 +11,7 @@ const LastOrder = lateWithTexts(
   async () => (await import('../../features/account/overview/last-order')).LastOrder,
 )
 
-/** CART-PAGES-40: where nothing lies in the cart, a customer finds the last order and the way to have it again. */
+/** Where nothing lies in the cart, a customer finds the last order and the way to have it again (CART-PAGES-40). */
 export function LastOrderOffer() {
   const { phase, cart } = useCartState()
   const { isAuthenticated } = useStore(accountState, nobodyYet)

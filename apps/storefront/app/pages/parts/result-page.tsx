@@ -11,7 +11,7 @@ import { useAddAction } from './use-card-actions'
 
 type Props = { data: ResultData; details?: ReactNode }
 
-/** LABORATORY-PAGES-1: what a customer gets for a sample. */
+/** What a customer gets for a sample (LABORATORY-PAGES-1). */
 export function ResultPage({ data: { report, findings, feeds }, details }: Props) {
   const calculator = useFeedCalculatorUrl()
   const add = useAddAction()
@@ -32,7 +32,7 @@ export function ResultPage({ data: { report, findings, feeds }, details }: Props
 
 type Action<Shown> = (card: Shown) => ReactNode
 
-/** HORSES-8: what the chosen horse gets of a product, above its button. */
+/** What the chosen horse gets of a product, above its button (HORSES-8). */
 function withHorseLine(add: Action<Card>): Action<Card & { productId: number }> {
   return function action(card) {
     return (

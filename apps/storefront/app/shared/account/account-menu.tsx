@@ -17,7 +17,7 @@ const entries = [
   { name: 'information', path: '/account/information/', icon: 'edit' },
 ] as const
 
-/** SIGN-IN-PAGES-12: below the header; Escape, a click elsewhere or another page closes it. */
+/** Below the header; Escape, a click elsewhere or another page closes it (SIGN-IN-PAGES-12). */
 export function AccountMenu({ id }: { id: string }) {
   const { culture, locale } = useShop()
   return (

@@ -16,7 +16,7 @@ type Dependencies = { calls: AccountCalls; state: Store<AccountState>; note: Acc
 
 export type AccountStore = ReturnType<typeof createAccountStore>
 
-/** SIGN-IN-PAGES-1: who is signed in: asked once on first use, loaded after signing in, cleared after signing out. */
+/** Who is signed in: asked once on first use, loaded after signing in, cleared after signing out (SIGN-IN-PAGES-1). */
 export function createAccountStore({ calls, state, note }: Dependencies) {
   let asking: Promise<void> | null = null
 

@@ -17,7 +17,7 @@ export function openAccount(scope: ScopeIds): AccountStore {
   return opened
 }
 
-/** SIGN-IN-PAGES-1: who is signed in; the first component that reads it sends the request. */
+/** Who is signed in; the first component that reads it sends the request (SIGN-IN-PAGES-1). */
 export function useAccount(): AccountState {
   const { siteId, languageId } = useShop()
   useEffect(() => {
@@ -33,7 +33,7 @@ function open({ siteId, languageId }: ScopeIds): AccountStore {
     state: accountState,
     note: { write: noteSession },
   })
-  // SIGN-IN-PAGES-2: the storage event tells the other tabs.
+  // The storage event tells the other tabs (SIGN-IN-PAGES-2).
   addEventListener('storage', ({ key }) => {
     if (key === accountStorageKey || key === null) void store.askAgain()
   })

@@ -2,7 +2,7 @@ import { ownPath } from '@haverhof/domain/sites'
 
 export { ownPath }
 
-/** SIGN-IN-PAGES-4: back to where the visitor wanted to go, or into the account. */
+/** Back to where the visitor wanted to go, or into the account (SIGN-IN-PAGES-4). */
 export function returnPath(search: string): string {
   return ownPath(new URLSearchParams(search).get('returnUrl')) ?? '/account/'
 }

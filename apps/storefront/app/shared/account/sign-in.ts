@@ -6,14 +6,14 @@ import type { ScopeIds } from '../shop/shop'
 type Entry = (api: ApiClient, shoppingcartId: string | null) => Promise<{ shoppingcartId: string | null }>
 
 /**
- * SIGN-IN-PAGES-3: signs in, whatever the proof; the cart of this browser becomes part of the customer's, its horse comes along, and the
- * account is loaded.
+ * Signs in, whatever the proof; the cart of this browser becomes part of the customer's, its horse comes along, and the
+ * account is loaded (SIGN-IN-PAGES-3).
  */
 export async function enter(scope: ScopeIds, send: Entry): Promise<void> {
   const api = browserApi(scope.siteId, scope.languageId)
   const { openCart } = await import('../cart')
   await openCart(scope).exchange(async (shoppingcartId) => (await send(api, shoppingcartId)).shoppingcartId)
-  // HORSES-7: what cannot come along now stays in the browser, and comes with the next sign-in.
+  // What cannot come along now stays in the browser, and comes with the next sign-in (HORSES-7).
   const { bringHorse } = await import('../horses/account-horse')
   await bringHorse(api).catch(() => undefined)
   await openAccount(scope)
@@ -30,7 +30,7 @@ export function signIn(scope: ScopeIds, { emailAddress, password, captcha }: Cre
   )
 }
 
-/** SIGN-IN-PAGES-3: signs out; the cart stays with the customer, and this browser forgets both. */
+/** Signs out; the cart stays with the customer, and this browser forgets both (SIGN-IN-PAGES-3). */
 export async function signOut(scope: ScopeIds): Promise<void> {
   const { authentication } = browserApi(scope.siteId, scope.languageId)
   const { openCart } = await import('../cart')

@@ -17,7 +17,7 @@ type Props = {
   another?: { title: string; onChoose: () => void }
 }
 
-/** ACCOUNTS-17: one of the addresses that the customer has kept. Its texts are those of `addresses`. */
+/** One of the addresses that the customer has kept (ACCOUNTS-17). Its texts are those of `addresses`. */
 export function AddressChoice({ name, legend, entries, chosenId, onChoose, another }: Props) {
   const nameOf = useAddressName()
   // Shown at once, and taken back when it could not be kept.

@@ -12,8 +12,8 @@ type Props = {
 }
 
 /**
- * CHECKOUT-PAGES-64, REPEAT-62: whether a customer finds this address in the address
- * book the next time. Asked about a whole one that is not there yet.
+ * Whether a customer finds this address in the address
+ * book the next time (CHECKOUT-PAGES-64, REPEAT-62). Asked about a whole one that is not there yet.
  */
 export function KeepAddress({ book, address, field }: Props) {
   const t = useTranslations('forms.keepAddress')

@@ -4,7 +4,7 @@ import { type Query, useQuery } from '../shop/use-query'
 
 export type BookEntry = Schemas['AddressBookEntry']
 
-/** ACCOUNTS-17: the address book of a signed-in customer. */
+/** The address book of a signed-in customer (ACCOUNTS-17). */
 export function useAddressBook(isSignedIn: boolean): Query<BookEntry[]> {
   return useQuery(isSignedIn ? 'addresses' : null, (api) => api.extended(addressCalls).list())
 }

@@ -19,7 +19,7 @@ export type CustomerBook = {
   add: (entry: NewEntry) => Promise<void>
 }
 
-/** CHECKOUT-PAGES-41: the address book of a customer, in checkout. Guests have none. */
+/** The address book of a customer, in checkout (CHECKOUT-PAGES-41). Guests have none. */
 export function useCustomerBook(isCustomer: boolean, countries: readonly CountryOption[]): CustomerBook {
   return useBookWith(answerOf(useAddressBook(isCustomer).content), countries)
 }

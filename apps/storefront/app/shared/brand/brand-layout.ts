@@ -1,18 +1,18 @@
 /**
- * SHELL-25: what a brand arranges its own way. Each has one file beside this, the only place that says so: components read
+ * What a brand arranges its own way (SHELL-25). Each has one file beside this, the only place that says so: components read
  * the arrangement and never ask for the name of a brand. Its colours, measures and lines are in styles/themes.css and
  * styles/brands/, its words in packages/messages/texts/<platform>.
  */
 export type BrandLayout = {
   /** From left to right. On small screens the search stands below the others, wherever it is here. */
   header: readonly HeaderPart[]
-  /** SHELL-23: what the line above the header holds; null for a bare line. */
+  /** What the line above the header holds; null for a bare line (SHELL-23). */
   strip: { serviceMenu: boolean } | null
   /** Whose entries the main menu has. */
   mainMenu: readonly ('primary' | 'secondary')[]
-  /** HOME-3: null where nothing is sold. */
+  /** Null where nothing is sold (HOME-3). */
   home: { opening: 'best-sellers' | 'figures'; sections: readonly HomeSection[] } | null
-  /** LISTS-9: below the picture, from top to bottom. */
+  /** Below the picture, from top to bottom (LISTS-9). */
   card: readonly CardPart[]
   /** What a card says of a feed. */
   cardFacts: 'figures-and-animals' | 'figures'

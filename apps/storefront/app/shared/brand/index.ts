@@ -46,7 +46,7 @@ export const brandLayouts: Record<PlatformName, BrandLayout> = {
   corporate: group,
 }
 
-/** SHELL-40: how the brand of this page arranges it; known even when the shop could not be read. */
+/** How the brand of this page arranges it; known even when the shop could not be read (SHELL-40). */
 export function useBrandLayout(): BrandLayout {
   return brandLayouts[useShopFacts().platform]
 }

@@ -12,7 +12,7 @@ type Dependencies = {
   tell: () => void
 }
 
-/** CART-PAGES-4: changes go to the server one after the other; when none is left, the cart is read once. */
+/** Changes go to the server one after the other; when none is left, the cart is read once (CART-PAGES-4). */
 export function createChanges({ lifecycle, state, memory, tell }: Dependencies) {
   const queue = createTaskQueue()
   let running = 0

@@ -16,7 +16,7 @@ export function createDetailActions({ calls, changes, memory, state }: Dependenc
       outcomeOf(changes.send((id) => calls.removeSample(id, variantId, sequence))),
     applyCode: (code: string) => outcomeOf(changes.send((id) => calls.addDiscountCode(id, code))),
     dropCode: () => outcomeOf(changes.send((id) => calls.removeDiscountCode(id))),
-    /** CART-PAGES-8: the unpaid order is cancelled and its content goes on in a new cart. */
+    /** The unpaid order is cancelled and its content goes on in a new cart (CART-PAGES-8). */
     reopen: () =>
       outcomeOf(
         changes.send(async (id) => {
@@ -24,7 +24,7 @@ export function createDetailActions({ calls, changes, memory, state }: Dependenc
           memory.write(cart.shoppingcartId)
         }),
       ),
-    /** CART-PAGES-16: a visitor who signs in or out goes on with another cart, or with none. Fails as the call does. */
+    /** A visitor who signs in or out goes on with another cart, or with none (CART-PAGES-16). Fails as the call does. */
     async exchange(call: (id: string | null) => Promise<string | null>): Promise<void> {
       await changes.inTurn(async () => {
         memory.write(await call(memory.read()))

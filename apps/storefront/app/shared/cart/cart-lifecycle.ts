@@ -18,7 +18,7 @@ type Dependencies = {
 
 export type CartLifecycle = ReturnType<typeof createLifecycle>
 
-/** CART-PAGES-2: a cart is created when something is put into none, and read by working it out anew first. */
+/** A cart is created when something is put into none, and read by working it out anew first (CART-PAGES-2). */
 export function createLifecycle({ calls, scope, state, memory, alone, mailplusId, isOffline }: Dependencies) {
   let latest = 0
 
@@ -44,7 +44,7 @@ export function createLifecycle({ calls, scope, state, memory, alone, mailplusId
 
   /** Only the newest reading counts; what the cart comes to may be known already. */
   async function fetch(id: string, calculatedCart: CalculatedCart | null = null): Promise<void> {
-    // CART-PAGES-18: without a connection nothing is asked, and what was shown stays.
+    // Without a connection nothing is asked, and what was shown stays (CART-PAGES-18).
     if (isOffline() && state.get().phase === 'ready') return
     latest += 1
     const mine = latest
@@ -61,7 +61,7 @@ export function createLifecycle({ calls, scope, state, memory, alone, mailplusId
     }
   }
 
-  /** CART-PAGES-3: after a failure nothing of the cart is shown, but its id is kept for the next attempt. */
+  /** After a failure nothing of the cart is shown, but its id is kept for the next attempt (CART-PAGES-3). */
   function reset(): void {
     const { removed, lastAdded, isBusy } = state.get()
     state.set({ ...noCart, removed, lastAdded, isBusy, phase: 'failed' })

@@ -13,7 +13,7 @@ export function createLineActions(dependencies: Dependencies) {
     add: (variantId: number, quantity: number, repeatDays?: number) =>
       add(dependencies, { variantId, quantity, repeatDays }),
     setQuantity: (variantId: number, quantity: number) => setQuantity(dependencies, variantId, quantity),
-    /** REPEAT-1: every so many days; 0 is once. */
+    /** Every so many days; 0 is once (REPEAT-1). */
     setInterval: (line: CartLine, days: number) => setInterval(dependencies, line, days),
     remove: (line: CartLine) => remove(dependencies, line),
     undoRemove: () => undoRemove(dependencies),
@@ -37,7 +37,7 @@ function add(
   return outcomeOf(sent)
 }
 
-/** CART-PAGES-5: of several changes of one line in a row only the last is sent. */
+/** Of several changes of one line in a row only the last is sent (CART-PAGES-5). */
 async function setQuantity(dependencies: Dependencies, variantId: number, quantity: number): Outcome {
   const { calls, changes, state } = dependencies
   setOptimisticQuantity(state, variantId, quantity)
@@ -56,7 +56,7 @@ async function setQuantity(dependencies: Dependencies, variantId: number, quanti
   return problem
 }
 
-/** CART-PAGES-21: who asks for more than there is gets what there is, and is told. */
+/** Who asks for more than there is gets what there is, and is told (CART-PAGES-21). */
 async function takeWhatIsLeft(
   { calls, changes, state }: Dependencies,
   variantId: number,
@@ -104,7 +104,7 @@ async function remove({ calls, changes, state }: Dependencies, line: CartLine): 
   return problem
 }
 
-/** CART-PAGES-6: brings back the line that was taken out last, with its interval and the names of its samples. */
+/** Brings back the line that was taken out last, with its interval and the names of its samples (CART-PAGES-6). */
 async function undoRemove({ calls, changes, state }: Dependencies): Outcome {
   const { removed } = state.get()
   if (!removed) return null

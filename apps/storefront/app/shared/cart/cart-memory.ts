@@ -6,8 +6,8 @@ import type { ScopeIds } from '../shop/shop'
 export type CartMemory = { read: () => string | null; write: (id: string | null) => void }
 
 /**
- * CART-PAGES-1: cart id, site id and language id, in the browser's storage; a
- * browser that stores nothing remembers for as long as the page is open.
+ * Cart id, site id and language id, in the browser's storage; a
+ * browser that stores nothing remembers for as long as the page is open (CART-PAGES-1).
  */
 export function createCartMemory(scope: ScopeIds): CartMemory {
   let unstored: string | null = null

@@ -33,7 +33,7 @@ const worded = [
 
 export type ProblemCode = (typeof worded)[number]
 
-/** CART-PAGES-7: the reason the server gives; whatever has no words of its own is a failure. */
+/** The reason the server gives; whatever has no words of its own is a failure (CART-PAGES-7). */
 export function cartProblemOf(error: unknown): CartProblem {
   if (error instanceof Error && error.cause !== undefined) return cartProblemOf(error.cause)
   const { status, code, available, maximum, minimumAmount } = problemOf(error)
@@ -46,7 +46,7 @@ export function cartProblemOf(error: unknown): CartProblem {
   }
 }
 
-/** CART-PAGES-27: the server knows no such cart: unknown, closed, or of another shop. */
+/** The server knows no such cart: unknown, closed, or of another shop (CART-PAGES-27). */
 export function isCartGone(error: unknown): boolean {
   const { status, code } = problemOf(error)
   return status === 410 || (status === 404 && code === 'no-such-cart')

@@ -58,8 +58,8 @@ export const noCart: CartState = {
 }
 
 /**
- * CART-PAGES-5: the lines in the order they were added, with the quantities the visitor asked for; amounts stay those the
- * server worked out.
+ * The lines in the order they were added, with the quantities the visitor asked for; amounts stay those the
+ * server worked out (CART-PAGES-5).
  */
 export function shownLines({ calculated, cart, wanted }: CartState): readonly CartLine[] {
   const places = new Map(

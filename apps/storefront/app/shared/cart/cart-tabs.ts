@@ -2,7 +2,7 @@ import { cartChannel, cartStorageKey } from '../../toolkit/constants'
 
 type Tabs = { tell: () => void }
 
-/** CART-PAGES-9: all tabs of a browser show the same cart. A hidden tab catches up when it becomes visible. */
+/** All tabs of a browser show the same cart (CART-PAGES-9). A hidden tab catches up when it becomes visible. */
 export function connectTabs(refresh: () => void): Tabs {
   const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(cartChannel)
   let isBehind = false

@@ -13,7 +13,7 @@ type Props = {
   isBusy?: boolean
 }
 
-/** CART-PAGES-11: what it comes to, the same in the cart, in checkout and on the order: everything by its name. */
+/** What it comes to, the same in the cart, in checkout and on the order: everything by its name (CART-PAGES-11). */
 export function CartTotals({ calculated, isBusy = false }: Props) {
   const t = useTranslations('cart.totals')
   const formats = useFormats()

@@ -5,7 +5,7 @@ import type { CalculatedCart } from './cart-state'
 
 type Props = { calculated: Pick<CalculatedCart, 'freeShippingFrom' | 'missingToFreeShipping'> }
 
-/** CART-PAGES-30: how far it is to free delivery, in words and as a bar. Nothing where delivery is never free. */
+/** How far it is to free delivery, in words and as a bar (CART-PAGES-30). Nothing where delivery is never free. */
 export function FreeDelivery({ calculated }: Props) {
   const t = useTranslations('cart.totals')
   const { euro } = useFormats()

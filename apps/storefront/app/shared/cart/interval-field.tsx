@@ -7,7 +7,7 @@ import { useInterval } from './use-interval'
 
 export type IntervalProps = { line: CartLine }
 
-/** REPEAT-1: once or every few weeks, and when it then comes again. */
+/** Once or every few weeks, and when it then comes again (REPEAT-1). */
 export function IntervalField({ line }: IntervalProps) {
   const t = useTranslations('cart.repeat')
   const terms = useTranslations('repeat-choice')
@@ -31,7 +31,7 @@ export function IntervalField({ line }: IntervalProps) {
   )
 }
 
-/** CART-PAGES-24: the same on one line, for the small cart. */
+/** The same on one line, for the small cart (CART-PAGES-24). */
 export function SmallIntervalField({ line }: IntervalProps) {
   const t = useTranslations('cart.repeat')
   const { days, problem, options, open, choose } = useInterval(line)

@@ -56,7 +56,7 @@ export function LineAmount({ line }: { line: Pick<CartLine, 'totalAmount' | 'ori
   )
 }
 
-/** REPEAT-1: every how many days it comes again; nothing where it comes once. */
+/** Every how many days it comes again; nothing where it comes once (REPEAT-1). */
 export function LineInterval({ line: { repeatDays } }: { line: Pick<CartLine, 'repeatDays'> }) {
   const t = useTranslations('cart.repeat')
   if (repeatDays === null) return null

@@ -29,11 +29,11 @@ const mostLines = 3
 /** Below this it is a sheet at the bottom of the window. */
 const narrowPx = 768
 
-/** CART-PAGES-12: so long it stays without hover or focus. */
+/** So long it stays without hover or focus (CART-PAGES-12). */
 const shownMs = 5000
 
 /**
- * CART-PAGES-12: the cart after something was added: below the header, on small screens a sheet at the bottom. It blocks
+ * The cart after something was added: below the header, on small screens a sheet at the bottom (CART-PAGES-12). It blocks
  * nothing: Escape, a click elsewhere, another page or a few seconds close it; the focus stays where it was and finds it next.
  */
 export function MiniCart() {
@@ -102,8 +102,8 @@ function Content({ state }: { state: CartState }) {
 }
 
 /**
- * CART-PAGES-24, CART-PAGES-25: pack and interval of a line can be changed
- * here too, by code that comes when there is something to choose.
+ * Pack and interval of a line can be changed
+ * here too, by code that comes when there is something to choose (CART-PAGES-24, CART-PAGES-25).
  */
 function useChoices(isOpen: boolean): (line: CartLine) => ReactNode {
   const offersInterval = useOffersInterval()
@@ -126,7 +126,7 @@ function useChoices(isOpen: boolean): (line: CartLine) => ReactNode {
   }
 }
 
-/** CART-PAGES-14: samples get their names in the cart, so that is the way while one has none. */
+/** Samples get their names in the cart, so that is the way while one has none (CART-PAGES-14). */
 function WaysOn({ isReady }: { isReady: boolean }) {
   const t = useTranslations('cart')
   if (!isReady)

@@ -77,7 +77,7 @@ function open({ siteId, languageId }: ScopeIds): CartStore {
   })
   const refresh = () => void store.refresh()
   const tabs = connectTabs(refresh)
-  // CART-PAGES-18: what happened to the cart meanwhile.
+  // What happened to the cart meanwhile (CART-PAGES-18).
   addEventListener('online', () => state.get().phase === 'ready' && refresh())
   const watch = retryLater(() => state.get().phase, refresh)
   state.subscribe(() => {

@@ -14,7 +14,7 @@ export async function outcomeOf(sent: Promise<void>): Outcome {
   }
 }
 
-/** CART-PAGES-5: a quantity shows at once, before the server has said yes. */
+/** A quantity shows at once, before the server has said yes (CART-PAGES-5). */
 export function setOptimisticQuantity(state: Store<CartState>, variantId: number, quantity: number): void {
   state.update((current) => ({
     ...current,

@@ -7,7 +7,7 @@ import { useFormats } from '../prices/formats'
 import { useCart, useCartState } from './open-cart'
 import { problemText } from './problem-text'
 
-/** CART-PAGES-8: while the order of this cart waits for its payment, one pays it or takes it back. */
+/** While the order of this cart waits for its payment, one pays it or takes it back (CART-PAGES-8). */
 export function OrderPending({ className = '' }: { className?: string }) {
   const t = useTranslations('cart')
   const formats = useFormats()

@@ -6,7 +6,7 @@ import { useCartState } from './open-cart'
 
 const PackField = latePart(async () => (await import('./pack-field')).PackField)
 
-/** CART-PAGES-25: another pack of the same product, where there are several; what it takes comes with the press. */
+/** Another pack of the same product, where there are several; what it takes comes with the press (CART-PAGES-25). */
 export function PackChange({ line }: { line: CartLine }) {
   const t = useTranslations('cart.pack')
   const { repacked } = useCartState()

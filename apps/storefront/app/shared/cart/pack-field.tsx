@@ -10,7 +10,7 @@ import { useCart, useCartState } from './open-cart'
 import { outcomeOf } from './optimistic-quantity'
 import { problemText } from './problem-text'
 
-/** CART-PAGES-33: which pack it is, and the way back from the last change. The focus of the line that was replaced comes here. */
+/** Which pack it is, and the way back from the last change (CART-PAGES-33). The focus of the line that was replaced comes here. */
 export function PackField({ line }: { line: CartLine }) {
   const t = useTranslations('cart')
   const { repacked } = useCartState()
@@ -52,7 +52,7 @@ export function PackField({ line }: { line: CartLine }) {
   )
 }
 
-/** CART-24: as many pieces of another pack; those of a line that has it already are added to it. */
+/** As many pieces of another pack; those of a line that has it already are added to it (CART-24). */
 function usePackChange(line: CartLine) {
   const t = useTranslations('cart')
   const formats = useFormats()

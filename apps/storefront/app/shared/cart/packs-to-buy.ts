@@ -5,8 +5,8 @@ export type PackToBuy = { variantId: number; quantity: number }
 const largestId = 2_147_483_647
 
 /**
- * HORSES-13, ORDERS-51: the packs that an address names, `product` and
- * `quantity` in turn. Null for an address that names anything else.
+ * The packs that an address names, `product` and
+ * `quantity` in turn (HORSES-13, ORDERS-51). Null for an address that names anything else.
  */
 export function packsToBuy(parameters: URLSearchParams): PackToBuy[] | null {
   const quantities = parameters.getAll('quantity')

@@ -4,7 +4,7 @@ const SECOND = 1000
 const waits = [5 * SECOND, 15 * SECOND, 60 * SECOND, 300 * SECOND]
 
 /**
- * CART-PAGES-27: while the cart cannot be read it is tried again: after a while, and as soon as the connection is back.
+ * While the cart cannot be read it is tried again: after a while, and as soon as the connection is back (CART-PAGES-27).
  * Returns what to call whenever the state of the cart has changed.
  */
 export function retryLater(phase: () => CartState['phase'], retry: () => void): () => void {

@@ -10,7 +10,7 @@ import { useNextDay } from './next-day'
 import { useCart, useCartState } from './open-cart'
 import { problemText } from './problem-text'
 
-/** REPEAT-1, REPEAT-5: how often a line of the cart comes, what it may be changed to, and what is said about it. */
+/** How often a line of the cart comes, what it may be changed to, and what is said about it (REPEAT-1, REPEAT-5). */
 export function useInterval(line: CartLine) {
   const t = useTranslations('cart')
   const formats = useFormats()

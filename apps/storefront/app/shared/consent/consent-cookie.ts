@@ -1,7 +1,7 @@
 /** What the visitor allows beyond what the shop cannot work without. */
 export type Consent = { analytics: boolean; marketing: boolean }
 
-/** CONSENT-2: the choice as the cookie keeps it; anything else in there counts as no choice. */
+/** The choice as the cookie keeps it; anything else in there counts as no choice (CONSENT-2). */
 export function readConsent(text: string | null): Consent | null {
   const parts = new URLSearchParams(text ?? '')
   const analytics = parts.get('analytics')

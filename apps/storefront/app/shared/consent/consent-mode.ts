@@ -14,7 +14,7 @@ export function storageFor({ analytics, marketing }: Consent): Record<string, 'g
   }
 }
 
-/** CONSENT-3: everything is denied until the visitor says otherwise. Must come first in the data layer. */
+/** Everything is denied until the visitor says otherwise (CONSENT-3). Must come first in the data layer. */
 export function denyByDefault(): void {
   command('consent', 'default', storageFor({ analytics: false, marketing: false }))
 }

@@ -7,8 +7,8 @@ import { useShop } from '../shop/shop'
 import { chooseConsent, comeFrom, consentView, openConsentSettings } from './consent'
 
 /**
- * CONSENT-5: the page brings the question along, unseen; a line of script in its head shows it to those who have not
- * answered, before anything is painted. Once hydrated, `consentView` decides.
+ * The page brings the question along, unseen; a line of script in its head shows it to those who have not
+ * answered, before anything is painted (CONSENT-5). Once hydrated, `consentView` decides.
  */
 export function ConsentNotice() {
   const view = useStore(consentView, 'unknown')

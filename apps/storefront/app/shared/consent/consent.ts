@@ -12,7 +12,7 @@ export const consent = createStore<Consent | null>(null)
 export const consentView = createStore<'unknown' | 'closed' | 'notice' | 'settings'>('unknown')
 
 /**
- * CONSENT-1: a visitor who has not chosen is asked; a choice counts for 365 days. Settings that the visitor opened
+ * A visitor who has not chosen is asked; a choice counts for 365 days (CONSENT-1). Settings that the visitor opened
  * before this ran stay open.
  */
 export function startConsent(): void {
@@ -37,7 +37,7 @@ export function comeFrom(element: HTMLElement): void {
   cameFrom = element
 }
 
-/** CONSENT-6: the focus that left with the question goes back to where it came from, or to the page. */
+/** The focus that left with the question goes back to where it came from, or to the page (CONSENT-6). */
 function returnFocus(): void {
   if (document.activeElement !== document.body) return
   const target = cameFrom?.isConnected ? cameFrom : document.getElementById('main')

@@ -2,7 +2,7 @@ import type { ApiClient } from '@haverhof/api-client'
 import { dataLayer } from '../../toolkit/data-layer'
 import type { Consent } from './consent-cookie'
 
-/** CONSENT-4: the tag manager comes only after a choice that needs it, and only where the site has one. */
+/** The tag manager comes only after a choice that needs it, and only where the site has one (CONSENT-4). */
 export function needsTagManager(choice: Consent | null, gtmContainerId: string | null): boolean {
   return gtmContainerId !== null && choice !== null && (choice.analytics || choice.marketing)
 }

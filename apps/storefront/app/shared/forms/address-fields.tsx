@@ -18,7 +18,7 @@ type Props = {
 /** Where postcode and number alone name a house. */
 const postcodeFirst = new Set(['NL'])
 
-/** CHECKOUT-PAGES-31: postcode and number first where they name the house, otherwise in the order that envelopes in Europe have. */
+/** Postcode and number first where they name the house, otherwise in the order that envelopes in Europe have (CHECKOUT-PAGES-31). */
 export function AddressFields({ section, form, country = null }: Props) {
   const lookUp = useAddressLookup(form, country)
   const parts = { section, form, lookUp }
@@ -123,7 +123,7 @@ function CityField({ section, form, className }: PartProps) {
 /** Room to paste too much and be told so, rather than to lose the end of it silently. */
 const slack = 40
 
-/** CHECKOUT-PAGES-6: a street that came with its number fills both fields, unless a number stands there already. */
+/** A street that came with its number fills both fields, unless a number stands there already (CHECKOUT-PAGES-6). */
 function splitInto({ get, set }: AddressForm, line: string): boolean {
   const parts = splitStreet(line)
   if (!parts || get('streetNumber')) return false

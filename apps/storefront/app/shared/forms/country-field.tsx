@@ -7,7 +7,7 @@ export type CountryOption = {
   countryId: number
   name: string
   regionCode: string
-  /** CHECKOUT-43: false where a bill may go and goods may not; left out where only countries that the site sends to are listed. */
+  /** False where a bill may go and goods may not; left out where only countries that the site sends to are listed (CHECKOUT-43). */
   isServed?: boolean
   /** Parcels go to pickup points there. */
   hasParcelShops?: boolean

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { readStored, session, writeStored } from '../../toolkit/storage'
 
-/** CHECKOUT-PAGES-3: what is typed survives a reload: it is kept in this tab until the server has it. */
+/** What is typed survives a reload: it is kept in this tab until the server has it (CHECKOUT-PAGES-3). */
 export function useDraft<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   key: string,

@@ -6,7 +6,7 @@ import { generalFailure, type Problem } from '../shop/problem'
 
 type Props = Pick<ComponentProps<'form'>, 'ref' | 'onFocus' | 'onChange'> & {
   submit: FormEventHandler<HTMLFormElement>
-  /** PAGES-15: a form needs scripts and says so, works without them, or stands where nothing is shown without them. */
+  /** A form needs scripts and says so, works without them, or stands where nothing is shown without them (PAGES-15). */
   withoutScripts?: 'refused' | 'works' | 'hidden'
   className: string
   children: ReactNode

@@ -41,7 +41,7 @@ export function NameFields({ section, field, children }: NameProps) {
   )
 }
 
-/** DELIVERY-13: the note for the driver. */
+/** The note for the driver (DELIVERY-13). */
 export function RemarkField(props: Omit<ComponentProps<typeof TextField>, 'label' | 'hint' | 'optional'>) {
   const t = useTranslations('forms.fields')
   return (

@@ -9,7 +9,7 @@ type StreetAndCity = { street: string | null; city: string | null }
 const nothing: StreetAndCity = { street: null, city: null }
 
 /**
- * CHECKOUT-PAGES-53: fills in street and place once postcode and number are known. What the customer typed stays; what was filled in
+ * Fills in street and place once postcode and number are known (CHECKOUT-PAGES-53). What the customer typed stays; what was filled in
  * goes with the postcode or country it was found by, and what is unknown is left empty: the fields are always there.
  */
 export function useAddressLookup(

@@ -5,7 +5,7 @@ import { chooseHorse, chosenHorse } from './chosen-horse'
 
 type Horse = Schemas['Horse']
 
-/** HORSES-7: at sign-in the horse of this browser comes along; who brings none has the first one of the account. */
+/** At sign-in the horse of this browser comes along; who brings none has the first one of the account (HORSES-7). */
 export async function bringHorse(api: ApiClient): Promise<void> {
   const horse = chosenHorse()
   if (horse && 'guestKey' in horse) {

@@ -2,7 +2,7 @@ import { parseStoredHorse, type StoredHorse } from '@haverhof/domain/horses'
 import { useMemo } from 'react'
 import { readHorseText, useHorseText, writeHorseText } from './horse-text'
 
-/** HORSES-8: the horse that advice is for: of a guest, or one of the account. */
+/** The horse that advice is for: of a guest, or one of the account (HORSES-8). */
 export function useChosenHorse(): StoredHorse | null {
   const text = useHorseText()
   return useMemo(() => parsed(text), [text])

@@ -1,6 +1,6 @@
 import { readHorseText, writeHorseText } from './horse-text'
 
-/** HORSES-7: who signs out leaves no horse of the account behind; the horse of a guest stays. */
+/** Who signs out leaves no horse of the account behind; the horse of a guest stays (HORSES-7). */
 export function forgetAccountHorse(): void {
   if (isOfAccount(readHorseText())) writeHorseText(null)
 }

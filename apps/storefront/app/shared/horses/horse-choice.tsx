@@ -25,7 +25,7 @@ export type ChoiceProps = {
 /** An address that was shared speaks of a horse of its own. */
 const namesHorse = /[?&](horse-type|weight)=/
 
-/** HORSES-8: beside calculator and ration: fill in the horse that is kept, or keep the one that is described. */
+/** Beside calculator and ration: fill in the horse that is kept, or keep the one that is described (HORSES-8). */
 export function HorseChoice({ horse, onFill }: ChoiceProps) {
   const t = useTranslations('horses.choice')
   const chosen = useChosenHorse()
@@ -123,7 +123,7 @@ function Keep({ horse }: Pick<ChoiceProps, 'horse'>) {
   )
 }
 
-/** HORSES-6: a guest keeps a horse in the browser, a customer in the account; either way it is the chosen one. */
+/** A guest keeps a horse in the browser, a customer in the account; either way it is the chosen one (HORSES-6). */
 function useKeepHorse(): (horse: HorseRecord) => Promise<number | null> {
   const api = useApi()
   const { isAuthenticated } = useStore(accountState, nobodyYet)

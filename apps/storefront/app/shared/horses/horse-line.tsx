@@ -9,7 +9,7 @@ import { useRations } from './use-ration'
 
 export type LineProps = { productId: number; variantId: number }
 
-/** HORSES-8: "1.60 kg a day for Bella, € 0.92 a day, this pack lasts 15 days". */
+/** "1.60 kg a day for Bella, € 0.92 a day, this pack lasts 15 days" (HORSES-8). */
 export function HorseLine(props: LineProps) {
   const horse = useChosenHorse()
   return horse ? <Line {...props} horse={horse} /> : null

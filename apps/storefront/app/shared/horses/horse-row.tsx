@@ -8,7 +8,7 @@ import { type HorseRation, useRations } from './use-ration'
 
 export type RowProps = { products: readonly { productId: number; productVariantId: number }[] }
 
-/** HORSES-8: in a comparison, what each feed is a day for the chosen horse. */
+/** In a comparison, what each feed is a day for the chosen horse (HORSES-8). */
 export function HorseRow(props: RowProps) {
   const horse = useChosenHorse()
   return horse ? <Row {...props} horse={horse} /> : null
@@ -48,7 +48,7 @@ function Ration({ productId, productVariantId, ration, horse }: RationProps) {
   const words = useRationWords()
   if (!ration) return missing
   if ('refusal' in ration) {
-    // FEED-ADVICE-5: its label says nothing about such a horse.
+    // Its label says nothing about such a horse (FEED-ADVICE-5).
     if (ration.refusal === 'no-dose-rule') return missing
     return <RefusedRation productId={productId} refusal={ration.refusal} horse={horse} />
   }

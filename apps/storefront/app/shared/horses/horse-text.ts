@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { horseStorageKey } from '../../toolkit/constants'
 import { readStored, writeStored } from '../../toolkit/storage'
 
-/** HORSES-8: what the browser keeps of a horse, unread: all that pages load for a visitor without one. */
+/** What the browser keeps of a horse, unread: all that pages load for a visitor without one (HORSES-8). */
 export function useHorseText(): string | null {
   return useSyncExternalStore(watchStorage, readHorseText, nothing)
 }

@@ -4,7 +4,10 @@ import type { Calculation } from './use-ration'
 
 type Props = { ration: Calculation; productId: number; horse: string }
 
-/** HORSES-17: an amount is no advice by itself: that the forage is not right or unknown, that there are warnings, and where they stand. */
+/**
+ * An amount is no advice by itself: that the forage is not right or unknown, that there are warnings, and where they stand
+ * (HORSES-17).
+ */
 export function RationConcerns({ ration: { forage, warnings }, productId, horse }: Props) {
   const t = useTranslations('horses.line')
   const verdict = forage.judgement?.verdict

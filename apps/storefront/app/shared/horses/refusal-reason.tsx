@@ -6,7 +6,7 @@ export type ReasonProps = { refusal: string }
 
 const isKnown = oneOf(refusalReasons)
 
-/** FEED-ADVICE-18: why a feed is not for a horse, in the words of the calculator. */
+/** Why a feed is not for a horse, in the words of the calculator (FEED-ADVICE-18). */
 export function RefusalReason({ refusal }: ReasonProps) {
   const t = useTranslations('calculator-answer.reasons')
   return isKnown(refusal) ? t(refusal) : null

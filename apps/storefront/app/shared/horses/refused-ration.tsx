@@ -6,7 +6,7 @@ type Props = { refusal: string; horse: string }
 /** The feed is made for such a horse; an answer is missing that is not stored with a horse. */
 const asksMore: ReadonlySet<string> = new Set(['needs-life-stage', 'needs-age-in-weeks'])
 
-/** HORSES-16: that the calculator gives no ration or asks one thing more, and the way there. */
+/** That the calculator gives no ration or asks one thing more, and the way there (HORSES-16). */
 export function RefusedRation({ productId, ...refused }: Props & { productId: number }) {
   return (
     <>

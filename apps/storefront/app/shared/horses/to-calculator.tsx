@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { useTranslations } from '#texts'
 import { useFeedCalculatorUrl } from '../shop/feed-calculator-link'
 
-/** HORSES-18: the way to the calculator with a feed: it begins with the chosen horse. */
+/** The way to the calculator with a feed: it begins with the chosen horse (HORSES-18). */
 export function ToCalculator({ productId }: { productId: number }) {
   const t = useTranslations('horses.line')
   const url = useFeedCalculatorUrl()

@@ -21,7 +21,7 @@ export type Refused = { refusal: string; horse: string }
 
 type Answer = { proposal: Proposal | null; refused: Refused | null }
 
-/** REPEAT-36: how often these packs would come, by the ration of the chosen horse, all with one call; null asks nothing. */
+/** How often these packs would come, by the ration of the chosen horse, all with one call; null asks nothing (REPEAT-36). */
 export function useProposals(packs: readonly Pack[] | null): (variantId: number) => Answer {
   const horse = useChosenHorse()
   const packsKey = packs?.map(({ productVariantId, quantity }) => `${productVariantId}:${quantity}`).join(',')
@@ -56,7 +56,7 @@ export function useOftenWords(): (days: number, proposal: Proposal | null) => st
   const t = useTranslations('repeat-choice')
   return (days, proposal) => {
     const often = t('every', intervalWords(days))
-    // REPEAT-28: what is too little to last is not proposed.
+    // What is too little to last is not proposed (REPEAT-28).
     if (days !== proposal?.days || proposal.enough) return often
     return proposal.horse === null ? t('label', { often }) : t('fits', { often, horse: proposal.horse })
   }

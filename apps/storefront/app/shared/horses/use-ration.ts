@@ -8,7 +8,7 @@ export type Calculation = Schemas['FeedCalculation']
 /** What the calculator says of a feed; where it gives no ration, the code that says why. */
 export type HorseRation = Calculation | { refusal: string }
 
-/** HORSES-8: what a horse gets of these feeds, from the calculator's own call; null until it is known. */
+/** What a horse gets of these feeds, from the calculator's own call; null until it is known (HORSES-8). */
 export function useRations(productIds: readonly number[], horse: Horse): readonly HorseRation[] | null {
   const { content } = useQuery(
     `rations ${productIds.join(' ')} ${JSON.stringify(questionOf(horse))}`,

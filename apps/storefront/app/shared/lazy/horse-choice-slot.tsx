@@ -9,7 +9,7 @@ const HorseChoice = lateWithTexts<ChoiceProps>(
   async () => (await import('../horses/horse-choice')).HorseChoice,
 )
 
-/** HORSES-8: at once where a horse is chosen; who has none is offered to keep one on getting there. */
+/** At once where a horse is chosen; who has none is offered to keep one on getting there (HORSES-8). */
 export function HorseChoiceSlot(props: ChoiceProps) {
   const isChosen = useHorseText() !== null
   const [isReached, setIsReached] = useState(false)

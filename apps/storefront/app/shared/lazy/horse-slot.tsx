@@ -8,7 +8,7 @@ const HorseLine = lateWithTexts<LineProps>(
   async () => (await import('../horses/horse-line')).HorseLine,
 )
 
-/** HORSES-18: the code of the line comes where a horse is chosen, and after the page. */
+/** The code of the line comes where a horse is chosen, and after the page (HORSES-18). */
 export function HorseSlot(props: LineProps) {
   if (useHorseText() === null) return null
   return (

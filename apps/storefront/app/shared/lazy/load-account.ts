@@ -6,7 +6,7 @@ import { readStored } from '../../toolkit/storage'
 import type { ScopeIds } from '../shop/shop'
 
 /**
- * SIGN-IN-PAGES-2: the session itself is out of reach of scripts, so the browser notes that there is one. Who has none is never
+ * The session itself is out of reach of scripts, so the browser notes that there is one (SIGN-IN-PAGES-2). Who has none is never
  * asked for on the pages of the shop; who has one is, once the browser is idle.
  */
 export function openAccountWhenIdle(scope: ScopeIds): void {

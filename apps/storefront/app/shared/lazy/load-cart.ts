@@ -19,7 +19,7 @@ export async function addToCart(scope: CartScope, addition: CartAddition): Promi
   }
 }
 
-/** CART-PAGES-10: who has a cart sees what it holds once the browser is idle; who gets one in another tab, then. */
+/** Who has a cart sees what it holds once the browser is idle; who gets one in another tab, then (CART-PAGES-10). */
 export function openCartWhenIdle(scope: CartScope): void {
   const open = () => {
     removeEventListener('storage', onStorage)

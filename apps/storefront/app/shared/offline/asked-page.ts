@@ -7,7 +7,7 @@ export const askedPage = createStore<string | null>(null)
 let isWaiting = false
 
 /**
- * SHELL-15: the last page asked for wins. It is opened as a whole, for what its code was fetched with may have failed
+ * The last page asked for wins (SHELL-15). It is opened as a whole, for what its code was fetched with may have failed
  * meanwhile, and browsers do not fetch a module twice.
  */
 export async function askForPage(address: string): Promise<void> {

@@ -6,7 +6,7 @@ import { announce } from '../shop/announce'
 import { askedPage, askForPage } from './asked-page'
 
 /**
- * SHELL-15: without a connection no link leads anywhere: the page stays, and what was asked for opens when there is one.
+ * Without a connection no link leads anywhere: the page stays, and what was asked for opens when there is one (SHELL-15).
  * The wish is kept while the router asks, not when React has rendered its answer: a connection that comes back in
  * between would open the page that was asked for before.
  */

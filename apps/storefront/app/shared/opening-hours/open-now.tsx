@@ -11,7 +11,7 @@ const OpenSentence = lateWithTexts<Props>(
 )
 
 /**
- * HOME-1: open-now indicator. The page is the same for everybody at every hour, so this appears in the browser
+ * Open-now indicator (HOME-1). The page is the same for everybody at every hour, so this appears in the browser
  * only; and reading the clock of another place is expensive, so not before it is visible.
  */
 export function OpenNow(props: Props) {

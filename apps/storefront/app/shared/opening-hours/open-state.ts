@@ -9,7 +9,7 @@ export type OpenState =
 
 const week = 7
 
-/** HOME-1: whether the shop is open now, and until or from when. Null when there are no hours at all. */
+/** Whether the shop is open now, and until or from when (HOME-1). Null when there are no hours at all. */
 export function openState(hours: readonly OpeningHours[], now: Date, timeZone: string): OpenState | null {
   const { weekday, time } = localMoment(now, timeZone)
   const running = hours.find(

@@ -5,7 +5,7 @@ export type WrittenHours = { days: string; hours: string }
 /** Hours as people read them and as a clock does; 1 is Monday. Times are local: `08:30`. */
 export type ReadHours = WrittenHours & { weekdays: number[]; opens: string; closes: string }
 
-/** SHELL-7: what “Maandag t/m vrijdag, 8.30 - 17.30 uur” means. Unreadable hours are shown, but never count as open. */
+/** What “Maandag t/m vrijdag, 8.30 - 17.30 uur” means (SHELL-7). Unreadable hours are shown, but never count as open. */
 export function readHours(written: readonly WrittenHours[], culture: string): ReadHours[] {
   const names = weekdayNames(culture)
   return written.map(({ days, hours }) => {

@@ -16,7 +16,7 @@ type Props = {
   onProblem: (problem: PhotoProblem) => void
 }
 
-/** ACCOUNT-PAGES-16: a photo: chosen or taken, made smaller here, and shown before it is sent. */
+/** A photo: chosen or taken, made smaller here, and shown before it is sent (ACCOUNT-PAGES-16). */
 export function PhotoField({ photo, isNeeded, hint, error, onChange, onProblem }: Props) {
   const t = useTranslations('returns.form')
   const optional = useTranslations('forms.fields')('optional')

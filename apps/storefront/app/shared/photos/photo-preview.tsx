@@ -4,7 +4,7 @@ import type { ChosenPhoto } from './shrink-photo'
 
 type Props = { photo: ChosenPhoto; label: string; className: string }
 
-/** ACCOUNT-PAGES-16: drawn, not loaded: the picture never leaves the page for it. */
+/** Drawn, not loaded: the picture never leaves the page for it (ACCOUNT-PAGES-16). */
 export function PhotoPreview({ photo: { preview }, label, className }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null)
   useEffect(() => {

@@ -17,7 +17,7 @@ const previewEdge = 480
 const quality = 0.85
 
 /**
- * ACCOUNT-PAGES-16: the photo as it is sent: drawn anew, at most 2,000 pixels, without what the camera wrote into it. A
+ * The photo as it is sent: drawn anew, at most 2,000 pixels, without what the camera wrote into it (ACCOUNT-PAGES-16). A
  * browser that cannot draw it sends the file itself, and the server does the same.
  */
 export async function shrinkPhoto(file: File): Promise<ChosenPhoto | PhotoProblem> {

@@ -9,8 +9,8 @@ type Props = {
 }
 
 /**
- * REPEAT-63, REPEAT-77: what a delivery then costs and how that is collected, said before
- * the press that agrees to it. Its texts are those of `repeat-addition`.
+ * What a delivery then costs and how that is collected, said before
+ * the press that agrees to it (REPEAT-63, REPEAT-77). Its texts are those of `repeat-addition`.
  */
 export function AgreedPrice({ repeat, price: { amount, amountBefore } }: Props) {
   const t = useTranslations('repeat-addition')

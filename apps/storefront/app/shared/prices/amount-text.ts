@@ -1,7 +1,7 @@
 import type { Translate } from '#texts'
 import type { Formats } from './formats'
 
-/** PRODUCT-3, SHELL-13: an amount with its unit as the label writes it in this language: `200 IE/kg`, `8,5%`. */
+/** An amount with its unit as the label writes it in this language: `200 IE/kg`, `8,5%` (PRODUCT-3, SHELL-13). */
 export function amountText(
   { amount, unit }: { amount: number; unit: string },
   { figure, percent }: Pick<Formats, 'figure' | 'percent'>,

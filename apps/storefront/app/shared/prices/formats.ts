@@ -16,7 +16,7 @@ export type Formats = PlainFormats & {
   day: (isoDay: string) => string
   /** A date with its year, in words: of what was written. */
   longDate: (isoDate: string) => string
-  /** SHELL-19: a date of record as DD-MM-YYYY; of a moment the day at the shop. */
+  /** A date of record as DD-MM-YYYY; of a moment the day at the shop (SHELL-19). */
   date: (iso: string) => string
   /** The same with the time of day where the visitor is. */
   moment: (isoMoment: string) => string
@@ -28,9 +28,9 @@ type PlainFormats = {
   money: (amount: number, currency: string) => string
   /** A figure with at most two decimals. */
   figure: (value: number) => string
-  /** SHELL-13: a share of a hundred, with its sign. */
+  /** A share of a hundred, with its sign (SHELL-13). */
   percent: (percent: number) => string
-  /** SHELL-34: always with two decimals: the average of ratings, and what advice measures in parts (kilograms, litres, scoops). */
+  /** Always with two decimals: the average of ratings, and what advice measures in parts (kilograms, litres, scoops) (SHELL-34). */
   decimal: (value: number) => string
   /** The time of day where the visitor is. */
   time: (isoMoment: string) => string

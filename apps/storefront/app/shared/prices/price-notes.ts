@@ -8,7 +8,7 @@ type Rarity = 'originalAmount' | 'indicative'
 
 type Words = Translate<'catalogue'>
 
-/** PRODUCT-11: what stands beside every amount: the price of a unit, and on sites with another currency the indicative amount. */
+/** What stands beside every amount: the price of a unit, and on sites with another currency the indicative amount (PRODUCT-11). */
 export function priceNotes({ unitPrice, indicative }: Price, t: Words, formats: Formats): string {
   const notes = [
     unitPrice && unitPriceText(unitPrice, t, formats),

@@ -13,7 +13,7 @@ type Props = {
   t: Words
   formats: Formats
   size?: 'card' | 'page'
-  /** PRODUCT-11: said wherever the pack can be put into the cart. */
+  /** Said wherever the pack can be put into the cart (PRODUCT-11). */
   terms?: Terms
 }
 

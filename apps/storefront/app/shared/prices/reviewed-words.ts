@@ -4,7 +4,7 @@ import type { Formats } from './formats'
 type Review = { by: string; on: string }
 type Words = Translate<'calculator-sources' | 'rations.sources' | 'laboratory.sources'>
 
-/** EXPERTS-1: beside a source, in brackets: who of the experts has reviewed what we make of it, and who is still to confirm it. */
+/** Beside a source, in brackets: who of the experts has reviewed what we make of it, and who is still to confirm it (EXPERTS-1). */
 export function reviewedWords(
   t: Words,
   { longDate }: Pick<Formats, 'longDate'>,

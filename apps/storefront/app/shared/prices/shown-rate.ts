@@ -4,7 +4,7 @@ import { useFormats } from './formats'
 
 const rateDecimals = 4
 
-/** SITES-19: at which rate the indicative amounts are, and since when; null where the euro itself is shown. */
+/** At which rate the indicative amounts are, and since when; null where the euro itself is shown (SITES-19). */
 export function useShownRate(): { rate: string; currency: string; date: string } | null {
   const { culture, site } = useShop()
   const { longDate } = useFormats()

@@ -65,7 +65,7 @@ test('SHELL-6, PRODUCT-18: suggestions come after a pause, from the second chara
   expect(names).toHaveLength(4)
   for (const [index, name] of ['Muesli8 products', 'Oat Muesli', 'Feeding in winter', 'mues'].entries())
     expect(names[index]).toContain(name)
-  // PRODUCT-18, §1.37: no price without that of a unit, and without the amount in the other currency where there is one.
+  // No price without that of a unit, and without the amount in the other currency where there is one (PRODUCT-18, §1.37).
   expect(names[1]).toMatch(/20 kg · €21\.95 · €1\.10 per kg · about DKK\s163\.75$/)
 })
 

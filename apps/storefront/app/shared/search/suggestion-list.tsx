@@ -13,7 +13,7 @@ type Props = {
   term: string
   /** Newer suggestions are on their way, and take their time. */
   busy: boolean
-  /** SEARCH-12: the vet is called before anything is chosen. */
+  /** The vet is called before anything is chosen (SEARCH-12). */
   isEmergency: boolean
   onChoose: (option: SuggestionOption) => void
 }
@@ -88,7 +88,7 @@ function Thumbnail({ option: { image, group } }: { option: SuggestionOption }) {
   )
 }
 
-/** SEARCH-12: spoken by `announce`, for a listbox holds nothing but options. */
+/** Spoken by `announce`, for a listbox holds nothing but options (SEARCH-12). */
 function VetFirst() {
   const text = useTranslations('shell.search')
   return (

@@ -15,8 +15,8 @@ export type SuggestionOption = {
 }
 
 /**
- * SHELL-30: everything one can choose, in the order it is shown, advice first where
- * the visitor looks for help (SEARCH-19); the last leads to all results.
+ * Everything one can choose, in the order it is shown, advice first where
+ * the visitor looks for help (SEARCH-19); the last leads to all results (SHELL-30).
  */
 export function optionsOf(suggestions: Suggestions, allUrl: string): SuggestionOption[] {
   const { categories, products, advice, adviceFirst } = suggestions

@@ -46,7 +46,7 @@ export function organizationJsonLd(brand: Brand, contact: Contact): JsonLd {
   }
 }
 
-/** SEO-19: the right of withdrawal: a fortnight, by post, at the buyer's cost. */
+/** The right of withdrawal: a fortnight, by post, at the buyer's cost (SEO-19). */
 export function returnPolicyJsonLd(countryCode: string): JsonLd {
   return {
     '@type': 'MerchantReturnPolicy',
@@ -58,7 +58,7 @@ export function returnPolicyJsonLd(countryCode: string): JsonLd {
   }
 }
 
-/** SEO-8: what a list shows, in its order; pages after the first go on counting. */
+/** What a list shows, in its order; pages after the first go on counting (SEO-8). */
 export function itemListJsonLd(origin: string, urls: readonly string[], before: number): JsonLd | null {
   if (urls.length === 0) return null
   return {

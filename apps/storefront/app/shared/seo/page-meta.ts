@@ -20,7 +20,7 @@ export type PageMeta = {
   hidden?: boolean
 }
 
-/** SEO-7: everything search engines and link previews read about a page. */
+/** Everything search engines and link previews read about a page (SEO-7). */
 export function pageMeta(page: PageMeta): MetaDescriptor[] {
   const title = page.title.includes(page.brand) ? page.title : `${page.title} | ${page.brand}`
   const description = shorten(page.description)
@@ -32,7 +32,7 @@ export function pageMeta(page: PageMeta): MetaDescriptor[] {
   ]
 }
 
-/** SEO-3: the canonical address is where the page is; its siblings are named in full, itself included. */
+/** The canonical address is where the page is; its siblings are named in full, itself included (SEO-3). */
 function addresses({ origin, location, alternates = [] }: PageMeta): MetaDescriptor[] {
   return [
     { tagName: 'link', rel: 'canonical', href: `${origin}${location}` },

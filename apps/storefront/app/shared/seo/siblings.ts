@@ -15,7 +15,7 @@ export function alternatesFrom(answers: readonly Answer[]): Alternates {
   }
 }
 
-/** SEO-3: every sibling by language and country, and the one for everybody else. A page on one host only names none. */
+/** Every sibling by language and country, and the one for everybody else (SEO-3). A page on one host only names none. */
 export function hreflangLinks(
   hosts: readonly Host[],
   alternates: Alternates | undefined,

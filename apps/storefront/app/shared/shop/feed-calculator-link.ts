@@ -1,11 +1,11 @@
 import { type SoughtRef, useShop } from './shop'
 
-/** FEED-ADVICE-13: where the calculator is, if the foot of the shop leads to it. */
+/** Where the calculator is, if the foot of the shop leads to it (FEED-ADVICE-13). */
 export function useFeedCalculatorUrl(): string | null {
   return useUrlInFoot('page:feed-calculator')
 }
 
-/** RATIONS-14: where several feeds are added up, likewise. */
+/** Where several feeds are added up, likewise (RATIONS-14). */
 export function useRationUrl(): string | null {
   return useUrlInFoot('page:ration')
 }

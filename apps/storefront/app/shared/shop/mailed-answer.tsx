@@ -13,7 +13,7 @@ type Props = {
   send: (token: string) => Promise<void>
 }
 
-/** CHECKOUT-PAGES-18: opening a mailed link changes nothing yet, because programs open links too; a click does. */
+/** Opening a mailed link changes nothing yet, because programs open links too; a click does (CHECKOUT-PAGES-18). */
 export function MailedAnswer({ area, send }: Props) {
   const t = useTranslations(area)
   const token = useSyncExternalStore(watchNothing, currentToken, () => null)

@@ -39,7 +39,7 @@ export function usePageFacts(): PageFacts {
   return typeof data === 'object' && data !== null ? data : {}
 }
 
-/** SHELL-14: the late areas of texts of everything that is shown: the page, and the frames around it. */
+/** The late areas of texts of everything that is shown: the page, and the frames around it (SHELL-14). */
 export function useTextAreas(): string {
   const named = useMatches().flatMap(({ handle, loaderData }) => [
     (handle as PageHandle | undefined)?.texts,

@@ -24,7 +24,7 @@ export function headMeta(head: PageHead | undefined, { matches, location }: Meta
   const page = matches.at(-1)?.loaderData as { alternates?: Alternates } | undefined
   const { title, description = '', type, image, hidden } = head
   const canonical = canonicalPath(location)
-  // SEO-12: what stands on page 2 of a list here stands elsewhere on another page there.
+  // What stands on page 2 of a list here stands elsewhere on another page there (SEO-12).
   const siblings = canonical === location.pathname ? hreflangLinks(hostsOf(shop), page?.alternates) : []
   return pageMeta({
     title,

@@ -80,7 +80,7 @@ export type SiteFacts = {
   gtmContainerId: string | null
   autoRedirectIfNotInSameCountry: boolean
   enableRqs: boolean
-  /** REPEAT-4: what is off goods that come again; null where nothing can. */
+  /** What is off goods that come again; null where nothing can (REPEAT-4). */
   repeatPercent: number | null
 }
 

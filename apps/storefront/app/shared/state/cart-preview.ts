@@ -9,7 +9,7 @@ export type CartScope = ScopeIds & Pick<Shop, 'locale' | 'culture'>
 export type CartAddition = {
   variantId: number
   quantity: number
-  /** REPEAT-1: every so many days; once without a word. */
+  /** Every so many days; once without a word (REPEAT-1). */
   repeatDays?: number | undefined
   title: string
   item: TrackedItem

@@ -72,7 +72,7 @@ function FooterColumn({ title, links }: { title: string; links: readonly MenuIte
   )
 }
 
-/** SHELL-24: on small screens a column opens when it is asked for; on wide ones it always is (styles/footer.css). */
+/** On small screens a column opens when it is asked for; on wide ones it always is (styles/footer.css) (SHELL-24). */
 function Fold({ title, children }: { title: string; children: ReactNode }) {
   const [isOpen, setIsOpen] = useState(false)
   const isWide = useMedia('(min-width: 768px)')

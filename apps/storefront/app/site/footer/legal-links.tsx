@@ -2,7 +2,7 @@ import { useTranslations } from '#texts'
 import { openConsentSettings } from '../../shared/consent/consent'
 import { type MenuItem, useShop } from '../../shared/shop/shop'
 
-/** CHECKOUT-PAGES-17: the way to withdraw from a contract must catch the eye (Directive 2011/83/EU, Art. 11a). */
+/** The way to withdraw from a contract must catch the eye (Directive 2011/83/EU, Art. 11a) (CHECKOUT-PAGES-17). */
 const prominent = 'legal-prominent'
 
 /** Links that the law requires on every page. */
@@ -33,7 +33,7 @@ export function LegalLinks() {
   )
 }
 
-/** CHECKOUT-PAGES-17: who wants to withdraw comes to the form at once; the form leads on to the page about the right. */
+/** Who wants to withdraw comes to the form at once; the form leads on to the page about the right (CHECKOUT-PAGES-17). */
 function legalUrl({ ref, url }: MenuItem): string {
   return ref === 'page:withdrawal' ? '/withdraw/' : url
 }

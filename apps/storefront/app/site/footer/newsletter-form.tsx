@@ -19,7 +19,7 @@ const codeMissing = 'code-missing'
 
 type Done = { title: string; text: string }
 
-/** NEWSLETTER-7: a visitor asks for the newsletter. What it takes to judge and send comes with the press. */
+/** A visitor asks for the newsletter (NEWSLETTER-7). What it takes to judge and send comes with the press. */
 export function NewsletterForm() {
   const t = useTranslations('footer.newsletter')
   const [done, setDone] = useState<Done | null>(null)

@@ -8,7 +8,7 @@ import { browserApi } from '../../shared/shop/use-api'
 
 type NewsletterAnswer = { error: MessageKey<'forms'> } | { title: string; text: string }
 
-/** NEWSLETTER-7: asks for the newsletter and says in words what came of it: the same for everybody, known to us or not. */
+/** Asks for the newsletter and says in words what came of it: the same for everybody, known to us or not (NEWSLETTER-7). */
 export async function requestNewsletter(
   shop: ShopFacts,
   typed: string,

@@ -18,7 +18,7 @@ const AccountMenu = latePart(async () => {
 const look =
   'max-[22em]:hidden hover:bg-sunken rounded-control relative flex min-h-11 min-w-11 items-center justify-center gap-2 text-sm font-medium lg:px-2.5'
 
-/** SIGN-IN-PAGES-12: the way into the account; for those who are signed in a menu, which comes when it is first opened. */
+/** The way into the account; for those who are signed in a menu, which comes when it is first opened (SIGN-IN-PAGES-12). */
 export function AccountLink() {
   const { isAuthenticated, accountInfo } = useStore(accountState, nobodyYet)
   const unread = accountInfo?.unreadQuickscanResults ?? 0

@@ -89,7 +89,7 @@ export function Header({ actions }: { actions?: ReactNode }) {
   )
 }
 
-/** FEED-ADVICE-13: one press away from everywhere; the smallest screens have it in the menu. */
+/** One press away from everywhere; the smallest screens have it in the menu (FEED-ADVICE-13). */
 function CalculatorLink() {
   const text = useTranslations('shell.header')
   const url = useFeedCalculatorUrl()

@@ -7,7 +7,10 @@ import type { MenuItem, Notification, Usp } from '../../shared/shop/shop'
 
 type Props = { usps: readonly Usp[]; secondary: readonly MenuItem[]; notice: Notification | null }
 
-/** SHELL-23: what the shop tells everybody at the moment, why here, and the small menu, in one line. It scrolls away with the page. */
+/**
+ * What the shop tells everybody at the moment, why here, and the small menu, in one line (SHELL-23). It scrolls away with the
+ * page.
+ */
 export function UspStrip({ usps, secondary, notice }: Props) {
   const text = useTranslations('shell.header')
   // The notice takes the place of the first reason where there is room for one alone.

@@ -6,7 +6,7 @@ import { samePage } from '../switch/sibling-addresses'
 
 type Place = { pathname: string; search: string }
 
-/** SITES-8: this page on the Dutch shop, with the parameters that mean the same there; its home page where it does not have it. */
+/** This page on the Dutch shop, with the parameters that mean the same there; its home page where it does not have it (SITES-8). */
 export function dutchAddress(
   shop: Pick<Shop, 'platform'>,
   host: Host,

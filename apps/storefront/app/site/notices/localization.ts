@@ -18,7 +18,7 @@ export function writeChoice({ localizationChoiceDate, choice }: LocalizationChoi
 type LocalizationStep = 'nothing' | 'ask' | 'follow'
 
 /**
- * SHELL-29: a visitor from the Netherlands is asked once. Only a choice made before is followed silently, and not
+ * A visitor from the Netherlands is asked once (SHELL-29). Only a choice made before is followed silently, and not
  * when the visitor just came from one of our own hosts: that was a choice too.
  */
 export function localizationStep(choice: LocalizationChoice | null, fromOurs: boolean): LocalizationStep {

@@ -30,7 +30,7 @@ export function NetherlandsNotice() {
   return <NetherlandsQuestion shape={asking} host={host} choose={choose} />
 }
 
-/** SHELL-28: a dialog would cover the question about cookies: while that is open, it stands above it instead. */
+/** A dialog would cover the question about cookies: while that is open, it stands above it instead (SHELL-28). */
 function shapeOf({ site }: Shop): Shape {
   if (!site.autoRedirectIfNotInSameCountry) return 'bar'
   return consentView.get() === 'closed' ? 'modal' : 'dialog'

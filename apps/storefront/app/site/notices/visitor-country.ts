@@ -5,7 +5,7 @@ import { localizationCookie } from '../../toolkit/constants'
 import { readCookie } from '../../toolkit/cookies'
 import { type ScopeIds, useShop } from '../../shared/shop/shop'
 
-/** SHELL-29: whether a visitor of another country's shop is in the Netherlands; who chose to stay is not asked again. */
+/** Whether a visitor of another country's shop is in the Netherlands; who chose to stay is not asked again (SHELL-29). */
 export function useIsInNetherlands(): boolean {
   const { siteId, languageId, platform, site } = useShop()
   const [country, setCountry] = useState<string | null>(null)

@@ -7,8 +7,9 @@ import { ButtonLink } from '../../ui/button'
 import { MessageScreen } from '../../ui/message-screen'
 
 /**
- * Something failed, or the connection is gone: try again (the same address, loaded anew) or go home. SHELL-15: what failed for
- * want of a connection is tried again without being asked. `children` are the words of the site, instead of the explanation.
+ * Something failed, or the connection is gone: try again (the same address, loaded anew) or go home. What failed for want of
+ * a connection is tried again without being asked (SHELL-15). `children` are the words of the site, instead of the
+ * explanation.
  */
 export function ErrorScreen({ children }: { children?: ReactNode }) {
   const t = useTranslations('shell.error')

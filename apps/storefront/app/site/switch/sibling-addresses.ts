@@ -9,7 +9,7 @@ export type CountryChoices = { countryCode: string; countryName: string; choices
 
 type Place = { pathname: string; search: string }
 
-/** SHELL-2: where each host shows this page, query included; its home page where it does not have it. */
+/** Where each host shows this page, query included; its home page where it does not have it (SHELL-2). */
 export function choicesOf(
   shop: Pick<Shop, 'hosts' | 'siteId' | 'languageId' | 'platform' | 'origin'>,
   alternates: Alternates | undefined,
@@ -31,7 +31,7 @@ export function samePage(
 ): string | null {
   const path = alternates?.paths[host.name]
   if (path !== undefined) return `${host.origin}${path}`
-  // SITES-13: cart, checkout and account have one address on all hosts of a brand.
+  // Cart, checkout and account have one address on all hosts of a brand (SITES-13).
   const fixed = host.platform === shop.platform ? fixedPath(pathname) : null
   return fixed === null ? null : `${host.origin}${fixed}`
 }

@@ -29,7 +29,7 @@ export function SwitchDialog({ open, onClose }: { open: boolean; onClose: () => 
   )
 }
 
-/** SITES-20: a plain press goes with what the browser remembers; a new tab or window is a plain link. */
+/** A plain press goes with what the browser remembers; a new tab or window is a plain link (SITES-20). */
 function takeAlong(event: MouseEvent<HTMLAnchorElement>, here: Shop, { host, url }: Choice): void {
   const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
   if (!isPlain || !isOtherLanguage(here, host)) return

@@ -11,7 +11,7 @@ import {
 } from '../../toolkit/constants'
 import { readStored, writeStored } from '../../toolkit/storage'
 
-/** SITES-15: carts and customers belong to a site: every host of it is the same shop in another language. */
+/** Carts and customers belong to a site: every host of it is the same shop in another language (SITES-15). */
 export function isOtherLanguage(here: ScopeIds, { siteId, languageId }: Host): boolean {
   return siteId === here.siteId && languageId !== here.languageId
 }
@@ -37,7 +37,7 @@ export function isSignedInHere(): boolean {
 }
 
 /**
- * SITES-20: goes to the same page in another language with cart, comparison, horse and session. A form carries them, because
+ * Goes to the same page in another language with cart, comparison, horse and session (SITES-20). A form carries them, because
  * its body is in no address, log, referrer or history.
  */
 export async function goWith(here: ScopeIds, url: string, fields: [string, string][]): Promise<void> {

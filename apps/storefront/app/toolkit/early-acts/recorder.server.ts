@@ -1,13 +1,12 @@
 /**
- * PAGES-10, SHELL-32: lines of the script in the head of every page. They
- * record what is pressed, ticked, typed, chosen or submitted in HTML
- * that is not hydrated: at first in the whole page, later in its late parts. `replay.ts` repeats it and sets `wakerOf`.
- * A tick is recorded as what it shall be, so a control that is set meanwhile
- * stays set. Before hydration links, folded parts and forms with an
- * address of their own (search, filters) are left to the browser; every other form would lose what was typed or put it into an address.
- * The listeners on the window run before those of React on the document, which hydrate the page or a boundary at once when an act reaches
- * them; the listeners on the root element run after those, when the late parts of the boundary are known.
- * `start`, of the script around these lines, fetches the code of the page at once.
+ * Lines of the script in the head of every page (PAGES-10, SHELL-32). They record what is pressed, ticked, typed, chosen or
+ * submitted in HTML that is not hydrated: at first in the whole page, later in its late parts. `replay.ts` repeats it and
+ * sets `wakerOf`. A tick is recorded as what it shall be, so a control that is set meanwhile stays set. Before hydration
+ * links, folded parts and forms with an address of their own (search, filters) are left to the browser; every other form
+ * would lose what was typed or put it into an address. The listeners on the window run before those of React on the document,
+ * which hydrate the page or a boundary at once when an act reaches them; the listeners on the root element run after those,
+ * when the late parts of the boundary are known. `start`, of the script around these lines, fetches the code of the page at
+ * once.
  */
 export const recorder = `
   const controls = new Map()

@@ -29,7 +29,7 @@ function wakerOf(target: Element): Wake | undefined {
   return undefined
 }
 
-/** PAGES-10: everything inside the caller is hydrated. Acts in its late parts are recorded once more, and wake them. */
+/** Everything inside the caller is hydrated (PAGES-10). Acts in its late parts are recorded once more, and wake them. */
 export function useReplay(): void {
   useEffect(() => {
     const early = earlyActs()

@@ -2,8 +2,8 @@ import { consentCookie } from '../constants'
 import { recorder } from '../early-acts/recorder.server'
 
 /**
- * PAGES-7: the code of a page is fetched when text and main picture are painted, so that it never competes with
- * them for the connection. Until then links and code carry a name that browsers leave alone.
+ * The code of a page is fetched when text and main picture are painted, so that it never competes with
+ * them for the connection (PAGES-7). Until then links and code carry a name that browsers leave alone.
  */
 const name = 'after-paint'
 const longestWaitMs = 1500

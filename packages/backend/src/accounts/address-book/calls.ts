@@ -6,7 +6,7 @@ const tags = ['account']
 const done = { 204: { description: 'Done' } }
 const body = jsonBody(BookEntryInput)
 
-/** ACCOUNTS-17: the address book of the customer who is signed in. */
+/** The address book of the customer who is signed in (ACCOUNTS-17). */
 export const addressBookCalls = {
   list: createRoute({
     method: 'get',

@@ -12,7 +12,7 @@ export function defaultsOf(book: readonly BookEntryView[]): Defaults {
 }
 
 /**
- * ACCOUNTS-32: one entry gets the bills, and one the goods. What was said
+ * One entry gets the bills, and one the goods (ACCOUNTS-32). What was said
  * before is taken back first: at no moment has a book two of either.
  */
 export async function writeDefaults(

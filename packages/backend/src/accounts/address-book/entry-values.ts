@@ -23,7 +23,7 @@ export const entryColumns = columnsOf<typeof accountAddress.$inferSelect>()([
 /** An entry that passed its rules. */
 export type EntryValues = RowOf<typeof entryColumns>
 
-/** ACCOUNTS-17: judged like the bill, with the numbering plan of its country. */
+/** Judged like the bill, with the numbering plan of its country (ACCOUNTS-17). */
 export async function entryValues(
   context: AppContext,
   input: BookEntryInputView,

@@ -20,8 +20,8 @@ export type OrderAddresses = {
 }
 
 /**
- * ACCOUNTS-18: an empty address book is filled from the first order that is paid; an entry that says nothing to the driver keeps what
- * was said with an order that came there. One statement. Who is just deleting the account is not waited for.
+ * An empty address book is filled from the first order that is paid; an entry that says nothing to the driver keeps what
+ * was said with an order that came there (ACCOUNTS-18). One statement. Who is just deleting the account is not waited for.
  */
 export async function keepOrderAddresses(
   { rows }: Transaction,

@@ -1,7 +1,7 @@
 import { type Database, statement } from '../../database/index.ts'
 import type { BookEntryView } from './schemas.ts'
 
-/** ACCOUNTS-17: the book of a customer, the address of the bill first. */
+/** The book of a customer, the address of the bill first (ACCOUNTS-17). */
 export function listAddresses({ rows }: Pick<Database, 'rows'>, userId: string): Promise<BookEntryView[]> {
   return rows(list, { userId })
 }

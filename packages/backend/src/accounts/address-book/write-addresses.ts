@@ -17,7 +17,7 @@ import type { BookEntryInputView, BookEntryView } from './schemas.ts'
 
 type Owner = { userId: string }
 
-/** ACCOUNTS-32: one more address; the first one is where bills and goods go. */
+/** One more address; the first one is where bills and goods go (ACCOUNTS-32). */
 export async function addAddress(
   context: AppContext,
   { userId, input }: Owner & { input: BookEntryInputView },

@@ -2,7 +2,7 @@ import { newSecret } from '../../config/index.ts'
 import { type Database, type NoValues, statement } from '../../database/index.ts'
 import type { Resources } from '../../resources.ts'
 
-/** ACCOUNTS-46: the key that signs captchas: a setting, or made once and kept where all processes find it. */
+/** The key that signs captchas: a setting, or made once and kept where all processes find it (ACCOUNTS-46). */
 export type CaptchaKey = () => Promise<string>
 
 export function createCaptchaKey({ env, database }: Resources): CaptchaKey {

@@ -2,7 +2,7 @@ import { HOUR, MINUTE, type Result, success, type TooManyAttempts } from '@haver
 import type { AppContext } from '../../app-context.ts'
 import { countAttempts, type LimitedSubject } from '../../limits/index.ts'
 
-/** ACCOUNTS-41: how many accounts and links one caller gets in an hour, with a solved captcha and without. */
+/** How many accounts and links one caller gets in an hour, with a solved captcha and without (ACCOUNTS-41). */
 const perHour = {
   'account-open': { solved: 20, unsolved: 5 },
   'account-link': { solved: 30, unsolved: 10 },
@@ -13,7 +13,7 @@ const unsolvedByAll = { limit: 300, windowMs: 10 * MINUTE }
 
 type Caller = { isSolved: boolean; clientIp: string | null }
 
-/** ACCOUNTS-41: counts a caller who opens an account or requests a link; a solved captcha gives more room. */
+/** Counts a caller who opens an account or requests a link; a solved captcha gives more room (ACCOUNTS-41). */
 export async function countCaller(
   context: AppContext,
   what: keyof typeof perHour,

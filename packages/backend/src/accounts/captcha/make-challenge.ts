@@ -5,7 +5,7 @@ import { type NoValues, statement } from '../../database/index.ts'
 
 const validSeconds = 20 * 60
 
-/** ACCOUNTS-46: a new challenge; the clock of the database says how long it counts, because all processes share it. */
+/** A new challenge; the clock of the database says how long it counts, because all processes share it (ACCOUNTS-46). */
 export async function makeChallenge(context: AppContext): Promise<CaptchaChallenge> {
   const key = await context.captchaKey()
   const [row] = await context.database.rows(now)

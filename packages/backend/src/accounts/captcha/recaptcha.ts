@@ -11,7 +11,7 @@ const Answer = z.object({ success: z.boolean(), score: z.number().optional() })
 
 export type RecaptchaVerdict = 'passed' | 'failed' | 'away'
 
-/** ACCOUNTS-47: what reCAPTCHA says of a token. A service that fails or takes longer than two seconds is away. */
+/** What reCAPTCHA says of a token (ACCOUNTS-47). A service that fails or takes longer than two seconds is away. */
 export async function askRecaptcha(
   { env, log }: AppContext,
   secret: string,

@@ -6,7 +6,7 @@ import { readSolution, type Solution, validUntil } from './altcha.ts'
 import { askRecaptcha } from './recaptcha.ts'
 import { statement } from '../../database/index.ts'
 
-/** ACCOUNTS-47: while reCAPTCHA is unreachable no captcha is required, but callers are limited far more. */
+/** While reCAPTCHA is unreachable no captcha is required, but callers are limited far more (ACCOUNTS-47). */
 const withoutCaptcha = {
   perCaller: { limit: 5, windowMs: 10 * MINUTE },
   forAll: { limit: 300, windowMs: 10 * MINUTE },
@@ -14,7 +14,7 @@ const withoutCaptcha = {
 
 type CaptchaAnswer = { token: string | null; siteId: number; clientIp: string | null }
 
-/** ACCOUNTS-7: accepts a solved captcha once; missing, wrong, late and used are one refusal. */
+/** Accepts a solved captcha once; missing, wrong, late and used are one refusal (ACCOUNTS-7). */
 export async function requireCaptcha(
   context: AppContext,
   answer: CaptchaAnswer,

@@ -16,7 +16,7 @@ type Sides = {
 }
 
 /**
- * ACCOUNTS-32: the address of the bill and the other address of an account are entries of its book. Null takes the entry away.
+ * The address of the bill and the other address of an account are entries of its book (ACCOUNTS-32). Null takes the entry away.
  * An account that is not there gets none.
  */
 export async function writeSides(transaction: Transaction, sides: Sides): Promise<void> {
@@ -33,7 +33,7 @@ function billingSide(billing: BillingSide | null): BillingSide {
 }
 
 /**
- * ACCOUNTS-33: changes of one book come one after the other. What an account
+ * Changes of one book come one after the other (ACCOUNTS-33). What an account
  * kept before there was a book is forgotten with the first of them.
  */
 export async function lockBook({ rows }: Transaction, userId: string): Promise<void> {

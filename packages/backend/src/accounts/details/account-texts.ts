@@ -16,7 +16,7 @@ export type AccountTexts = Profile & {
 type Page = { activatedAfter: Date; userId: string } | { userId: string }
 
 /**
- * STAFF-31: activated accounts by the time of activation, or by id. Each stays until the end of the transaction:
+ * Activated accounts by the time of activation, or by id (STAFF-31). Each stays until the end of the transaction:
  * what refers to it can be written while its owner deletes it.
  */
 export function listAccountTexts({ rows }: Transaction, page: Page, limit: number): Promise<AccountTexts[]> {

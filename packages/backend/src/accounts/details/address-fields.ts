@@ -15,7 +15,7 @@ export function addressFields(sent: z.infer<typeof AddressInput> | null | undefi
   }
 }
 
-/** ACCOUNTS-31: an address in which nothing stands takes the one away that was there. */
+/** An address in which nothing stands takes the one away that was there (ACCOUNTS-31). */
 export function isEmptyAddress(sent: z.infer<typeof AddressInput>): boolean {
   return Object.values(sent).every((value) => value === undefined || value === null || value === '')
 }

@@ -22,7 +22,7 @@ import { inTransaction, type RowOf, statement } from '../../database/index.ts'
 
 type Change = { call: AccountCall; customer: Customer; input: DetailsInput; callbackUrl: string | undefined }
 
-/** ACCOUNTS-31: changes what is given; what is not mentioned stays. */
+/** Changes what is given; what is not mentioned stays (ACCOUNTS-31). */
 export async function changeAccount(
   context: AppContext,
   hooks: AccountHooks,
@@ -59,7 +59,7 @@ export async function changeAccount(
   return success(null)
 }
 
-/** ACCOUNTS-31: an account may be sent as it was read; another e-mail address is asked for with a call of its own. */
+/** An account may be sent as it was read; another e-mail address is asked for with a call of its own (ACCOUNTS-31). */
 function foreignAddress(own: string, given: string | null | undefined): WrongInput | null {
   if (given === undefined || given === null || foldMailbox(given) === foldMailbox(own)) return null
   return wrongInput(

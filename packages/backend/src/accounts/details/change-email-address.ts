@@ -10,14 +10,14 @@ import { countMail } from '../mails/count-mail.ts'
 import { checkPassword, type PasswordRefused } from '../password/require-password.ts'
 import { inTransaction, statement } from '../../database/index.ts'
 
-/** ACCOUNTS-42: one customer tries at most five other mailboxes an hour. */
+/** One customer tries at most five other mailboxes an hour (ACCOUNTS-42). */
 const changesPerAccount = { limit: 5, windowMs: HOUR }
 
 type Change = { emailAddress: string | null; password: string | null; callbackUrl: string | undefined }
 type Row = { emailAddress: string; firstName: string; languageId: number }
 
 /**
- * ACCOUNTS-49: the new mailbox gets a link, the old one is told; until the link is used nothing changes. Whether the new
+ * The new mailbox gets a link, the old one is told; until the link is used nothing changes (ACCOUNTS-49). Whether the new
  * mailbox has an account of its own is found out when its letter is written.
  */
 export async function changeEmailAddress(

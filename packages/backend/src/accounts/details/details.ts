@@ -24,7 +24,7 @@ export type AccountDetails = Profile & {
 
 type Checked = { fields: AccountFields; problems: FieldProblem[] }
 
-/** ACCOUNTS-8: the tidied fields and everything that is wrong with them. */
+/** The tidied fields and everything that is wrong with them (ACCOUNTS-8). */
 export async function checkDetails(
   context: AppContext,
   { scope }: AccountCall,

@@ -12,7 +12,7 @@ type Address = NonNullable<DetailsInput['billing']>['address']
 /** An account without details. */
 export const noDetails: StoredDetails = { ...emptyProfile, billing: null, shipping: null }
 
-/** ACCOUNTS-31: what is mentioned takes the place of what was there. */
+/** What is mentioned takes the place of what was there (ACCOUNTS-31). */
 export function mergeDetails(stored: StoredDetails, input: DetailsInput): AccountFields {
   return {
     ...recordOf(requiredFields, (field) => input[field] ?? stored[field]),

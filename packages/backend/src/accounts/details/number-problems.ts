@@ -3,7 +3,7 @@ import { hasVatCheckDigits } from '../../pricing/index.ts'
 
 type Numbers = { [field in PhoneField]?: string | null } & { vatNumber: string | null }
 
-/** CHECKOUT-10, PRICING-11: what only numbering plans and check digits can tell. */
+/** What only numbering plans and check digits can tell (CHECKOUT-10, PRICING-11). */
 export async function numberProblems(
   { vatNumber, ...phones }: Numbers,
   regionCode: string | null,

@@ -20,8 +20,9 @@ const KB = 1024
 const longestText = 1 * KB
 
 /**
- * SITES-21: a form of another host of the same site, posted by the browser as a navigation: what it brings stands in a body, so no
- * log, referrer or history has it. A form of any other page brings nothing, and leads to the page that it names all the same.
+ * A form of another host of the same site, posted by the browser as a navigation: what it brings stands in a body, so no log,
+ * referrer or history has it (SITES-21). A form of any other page brings nothing, and leads to the page that it names all the
+ * same.
  */
 export function addArrival(router: Router, context: AppContext): void {
   router.post(arrivalPath, bodyLimit({ maxSize: 8 * KB, onError: tooLarge }), async (c) => {

@@ -5,7 +5,7 @@ import { inTransaction, statement } from '../../database/index.ts'
 import type { Customer } from '../../http/index.ts'
 import { rememberDevice } from '../sessions/devices.ts'
 
-/** SITES-20: a key that opens the same session at the host of another language of the site, once and within a minute. */
+/** A key that opens the same session at the host of another language of the site, once and within a minute (SITES-20). */
 export async function makeHandoverKey({ database }: AppContext, { sessionHash }: Customer): Promise<string> {
   const { secret, hash } = newSecret(192)
   await database.rows(keepKey, { sessionHash, hash })
@@ -14,7 +14,7 @@ export async function makeHandoverKey({ database }: AppContext, { sessionHash }:
 
 type Arrival = { key: string; scope: SiteScope; sessionSecret: string | null; deviceSecret: string | null }
 
-/** SITES-20: the session at this host; null where the key is over, used or of another site. */
+/** The session at this host; null where the key is over, used or of another site (SITES-20). */
 export function takeHandoverKey(
   context: AppContext,
   { key, scope, sessionSecret: former, deviceSecret: device }: Arrival,

@@ -21,8 +21,8 @@ type AskRefused = WrongInput | TooManyAttempts | 'captcha-invalid'
 type LinkResult = Promise<Result<null, AskRefused | WrongFields>>
 
 /**
- * ACCOUNTS-9, ACCOUNTS-22: a link for the reader of that mailbox, to choose
- * another password or to sign in. The request looks up no account.
+ * A link for the reader of that mailbox, to choose
+ * another password or to sign in (ACCOUNTS-9, ACCOUNTS-22). The request looks up no account.
  */
 export async function askForMailboxLink(
   context: AppContext,
@@ -36,7 +36,7 @@ export async function askForMailboxLink(
 
 type Resend = LinkRequest & { userId: string | null; emailAddress: string | null }
 
-/** ACCOUNTS-9: the activation once more, for an account that is named by its id (an old link has it) or its mailbox. */
+/** The activation once more, for an account that is named by its id (an old link has it) or its mailbox (ACCOUNTS-9). */
 export async function resendConfirmation(
   context: AppContext,
   call: AccountCall,
@@ -91,7 +91,7 @@ async function askForLink(
   return success(null)
 }
 
-/** ACCOUNTS-7: the activation once more needs a captcha; a forgotten password and a sign-in link only get more room with one. */
+/** The activation once more needs a captcha; a forgotten password and a sign-in link only get more room with one (ACCOUNTS-7). */
 async function passCaptcha(
   context: AppContext,
   { scope, clientIp }: AccountCall,

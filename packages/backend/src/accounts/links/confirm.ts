@@ -23,7 +23,7 @@ export type Confirmation = {
 
 type ProvedConfirmation = Confirmation & ConfirmProof & { registrationSecret: string | null }
 
-/** ACCOUNTS-1, 10: the mailed link of a new account, or of a new mailbox: its token knows which. */
+/** The mailed link of a new account, or of a new mailbox: its token knows which (ACCOUNTS-1, 10). */
 export async function confirm(
   context: AppContext,
   hooks: AccountHooks,
@@ -62,7 +62,7 @@ async function activate(
   return { sessionSecret: null, deviceSecret: await rememberDevice(transaction, { userId, deviceSecret }) }
 }
 
-/** ACCOUNTS-28: the reader of the mailbox did not register, or no longer knows the password: what a stranger typed is forgotten. */
+/** The reader of the mailbox did not register, or no longer knows the password: what a stranger typed is forgotten (ACCOUNTS-28). */
 async function takeOver(
   context: AppContext,
   transaction: Transaction,

@@ -4,8 +4,8 @@ import { emptyProfile, profileColumns } from '../details/profile-columns.ts'
 import { nobodysHash } from '../password/passwords.ts'
 
 /**
- * ACCOUNTS-25: the reader of the mailbox may never have seen what was registered: another's password would open the account, and
- * another's address would get the goods. An account that works is left as it is.
+ * The reader of the mailbox may never have seen what was registered: another's password would open the account, and
+ * another's address would get the goods (ACCOUNTS-25). An account that works is left as it is.
  */
 export async function forgetRegistration({ rows }: Transaction, userId: string): Promise<void> {
   await rows(forget, { userId, nobodysHash, ...emptyProfile })

@@ -28,7 +28,7 @@ type Registration = ConfirmProof & {
 }
 
 /**
- * ACCOUNTS-23: the mailed link proves the mailbox, not who registered: a stranger may have chosen the password. A page therefore
+ * The mailed link proves the mailbox, not who registered: a stranger may have chosen the password (ACCOUNTS-23). A page therefore
  * sends a proof; a client of the specification that sends none has asked in its own way. Gives the hash of a new password.
  */
 export async function proveRegistration(
@@ -61,7 +61,7 @@ function requireBrowser(
   return refusal(usable.purpose === 'activate' ? 'registration-unproven' : 'mailbox-unproven')
 }
 
-/** ACCOUNTS-27: what the browser that chose the password keeps; its salt makes it as random as any secret. */
+/** What the browser that chose the password keeps; its salt makes it as random as any secret (ACCOUNTS-27). */
 export function registrationSecret(passwordHash: string): string {
   return hashOf(passwordHash)
 }

@@ -12,7 +12,7 @@ import { lockMailbox } from '../tokens/lock-mailbox.ts'
 import { requireToken, useToken } from '../tokens/use-token.ts'
 
 /**
- * ACCOUNTS-49: another password for the holder of the mailed link. That link proves the mailbox as an activation does, so an
+ * Another password for the holder of the mailed link (ACCOUNTS-49). That link proves the mailbox as an activation does, so an
  * account that still waited for it is activated. It does not prove who registered: nothing of that counts.
  */
 export async function resetPassword(

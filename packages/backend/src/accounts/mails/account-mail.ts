@@ -17,8 +17,8 @@ export type AccountMail<Kind extends AccountKind> = {
 }
 
 /**
- * ACCOUNTS-9: the same two statements for everybody; who gets a letter, and which,
- * is found out when it is written. Says whether the cause is new.
+ * The same two statements for everybody; who gets a letter, and which,
+ * is found out when it is written (ACCOUNTS-9). Says whether the cause is new.
  */
 export async function queueAccountMail<Kind extends AccountKind>(
   transaction: Transaction,

@@ -6,7 +6,7 @@ import { statement } from '../../database/index.ts'
 import { networkOf } from '../../http/index.ts'
 import { countAttempts } from '../../limits/index.ts'
 
-/** ACCOUNTS-12: mails to one mailbox in an hour, whether or not it has an account. */
+/** Mails to one mailbox in an hour, whether or not it has an account (ACCOUNTS-12). */
 const limits = {
   fromNetwork: { limit: 3, windowMs: HOUR },
   firstOfNetworks: { limit: 10, windowMs: HOUR },
@@ -18,8 +18,8 @@ const limits = {
 export type MailCaller = { clientIp: string | null; deviceSecret: string | null }
 
 /**
- * ACCOUNTS-40: what strangers ask for keeps the reader of the mailbox out of nothing: the browser that has used the account has a count of
- * its own, and so has what each network asks for first. Counted after the caller, and
+ * What strangers ask for keeps the reader of the mailbox out of nothing: the browser that has used the account has a count of
+ * its own, and so has what each network asks for first (ACCOUNTS-40). Counted after the caller, and
  * after the network: who asks too often uses up nothing of the mailbox's.
  */
 export async function countMail(

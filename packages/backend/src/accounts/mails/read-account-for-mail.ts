@@ -8,7 +8,7 @@ import { statement } from '../../database/index.ts'
 type AccountRow = { userId: string; firstName: string; isActivated: boolean }
 type MailboxRow = AccountRow & { registrations: number }
 
-/** ACCOUNTS-38: who the letter is for, and a link that is made for it; null when that mailbox gets no letter. */
+/** Who the letter is for, and a link that is made for it; null when that mailbox gets no letter (ACCOUNTS-38). */
 export async function readAccountForMail(
   context: AppContext,
   mail: AccountLinkMail,
@@ -17,7 +17,7 @@ export async function readAccountForMail(
   if (mail.kind === 'account-change-email') return changeOf(context, mail, atMailbox)
   if (!atMailbox) return null
   if (mail.kind === 'account-activation') {
-    // ACCOUNTS-39: who has an account already is told so, and how to get in.
+    // Who has an account already is told so, and how to get in (ACCOUNTS-39).
     if (atMailbox.isActivated)
       return mail.facts.lapsesOn ? null : { letter: 'known', firstName: atMailbox.firstName }
     return activationOf(context, mail, atMailbox)
@@ -27,7 +27,7 @@ export async function readAccountForMail(
 }
 
 /**
- * ACCOUNTS-26: a link activates the registration that it was asked for with. Who names the mailbox alone, while several wait,
+ * A link activates the registration that it was asked for with (ACCOUNTS-26). Who names the mailbox alone, while several wait,
  * could get a stranger's: the letter then lets its reader choose a password, and none of them counts.
  */
 async function activationOf(
@@ -79,7 +79,7 @@ async function linkFor(
   const url = new URL(facts.callbackUrl)
   url.searchParams.set('userId', userId)
   url.searchParams.set('token', token)
-  // SIGN-IN-PAGES-18: the page may then be opened by a customer who is signed in.
+  // The page may then be opened by a customer who is signed in (SIGN-IN-PAGES-18).
   if (letter === 'change-email') url.searchParams.set('mailbox', 'new')
   return { letter, firstName, url: url.href }
 }

@@ -18,7 +18,7 @@ import {
 import { queueAccountMail } from '../mails/account-mail.ts'
 import { newKeyQuestion } from './questions.ts'
 
-/** ACCOUNTS-21: more than a customer has devices. */
+/** More than a customer has devices (ACCOUNTS-21). */
 const mostPasskeys = 10
 const perHour = { limit: 20, windowMs: HOUR }
 
@@ -28,7 +28,7 @@ export function listPasskeys({ rows }: Client, userId: string): Promise<OwnPassk
   return rows(list, { userId })
 }
 
-/** ACCOUNTS-19: the browser makes a passkey of it. */
+/** The browser makes a passkey of it (ACCOUNTS-19). */
 export async function newPasskeyOptions(
   context: AppContext,
   { userId }: Customer,
@@ -47,7 +47,7 @@ export async function newPasskeyOptions(
 
 type NewPasskey = { name: string; response: RegistrationResponseJSON }
 
-/** ACCOUNTS-21: keeps the public half of a key, and mails its owner. */
+/** Keeps the public half of a key, and mails its owner (ACCOUNTS-21). */
 export async function addPasskey(
   context: AppContext,
   { customer: { userId }, scope }: { customer: Customer; scope: SiteScope },
@@ -86,7 +86,7 @@ export async function removePasskey(
   return (await rows(remove, passkey)).length > 0
 }
 
-/** ACCOUNTS-53: a customer who resets the password by mail lost a device, or wants a stranger out. */
+/** A customer who resets the password by mail lost a device, or wants a stranger out (ACCOUNTS-53). */
 export async function removeAllPasskeys({ rows }: Transaction, userId: string): Promise<void> {
   await rows(removeAll, { userId })
 }

@@ -7,7 +7,7 @@ import type { Question } from '../../webauthn/index.ts'
 /** Long enough to find the phone: a sign-in page asks when it is opened. */
 const lifeMs = 10 * MINUTE
 
-/** ACCOUNTS-20: the same for every caller: it names no key, so it reveals no account. */
+/** The same for every caller: it names no key, so it reveals no account (ACCOUNTS-20). */
 export async function signInQuestion(context: AppContext, scope: SiteScope): Promise<Question> {
   return { purpose: 'sign-in', subject: null, party: await partyOf(context, scope), lifeMs }
 }
@@ -21,8 +21,8 @@ export async function newKeyQuestion(
 }
 
 /**
- * ACCOUNTS-19: a passkey belongs to a site, as an account does: to its main host, and to the hosts of its other languages beneath
- * it (`haverhof.nl`, `en.haverhof.nl`). Any other host has passkeys of its own.
+ * A passkey belongs to a site, as an account does: to its main host, and to the hosts of its other languages beneath
+ * it (`haverhof.nl`, `en.haverhof.nl`) (ACCOUNTS-19). Any other host has passkeys of its own.
  */
 async function partyOf({ env, sites }: AppContext, scope: SiteScope): Promise<Question['party']> {
   const ofSite = (await sites.scopes()).filter(({ siteId }) => siteId === scope.siteId)

@@ -8,12 +8,12 @@ import { checkPassword, type PasswordRefused } from './require-password.ts'
 import { type NewSecrets, secureAccount } from '../sessions/secure-account.ts'
 import { setPassword } from './set-password.ts'
 
-/** ACCOUNTS-48: limits the changes of a password, so that a stolen session cannot guess it. */
+/** Limits the changes of a password, so that a stolen session cannot guess it (ACCOUNTS-48). */
 const changesPerAccount = { limit: 10, windowMs: HOUR }
 
 type Change = { newPassword: string; currentPassword: string | null; deviceSecret: string | null }
 
-/** ACCOUNTS-10: another password; every other session ends. */
+/** Another password; every other session ends (ACCOUNTS-10). */
 export async function changePassword(
   context: AppContext,
   customer: Customer,

@@ -3,11 +3,11 @@ import { wrongFields, type WrongFields } from '@haverhof/domain/shared'
 import { availableParallelism } from 'node:os'
 import { concurrencyLimit } from '../../limits/index.ts'
 
-/** ACCOUNTS-3: argon2id with 19 MiB, two passes, one lane. */
+/** argon2id with 19 MiB, two passes, one lane (ACCOUNTS-3). */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 
 /**
- * ACCOUNTS-4: hashing takes memory and a core for a moment, so only a few run at once and few may wait. Node has four threads
+ * Hashing takes memory and a core for a moment, so only a few run at once and few may wait (ACCOUNTS-4). Node has four threads
  * for such work and for reading files; half of them stay free for files, and one processor for the calls.
  */
 const limited = concurrencyLimit({
@@ -15,11 +15,11 @@ const limited = concurrencyLimit({
   maxPending: 64,
 })
 
-/** ACCOUNTS-13: the hash of a random password: an unknown address takes as long as a known one. */
+/** The hash of a random password: an unknown address takes as long as a known one (ACCOUNTS-13). */
 export const nobodysHash =
   '$argon2id$v=19$m=19456,t=2,p=1$fNpcSMVIBQM9OG43pETA9Q$NGuHCzYuhmTHIdQVxrjlyP3Nht2Z3k+VJwQzOECpnWI'
 
-/** ACCOUNTS-3: null for a password that is long enough. */
+/** Null for a password that is long enough (ACCOUNTS-3). */
 export function wrongNewPassword(parameter: string, password: string): WrongFields | null {
   return wrongFields(isPassword(password) ? [] : [{ parameter, reason: 'invalid-password' }])
 }

@@ -19,7 +19,7 @@ const guesses = { limit: 10, windowMs: 5 * MINUTE }
 export type PasswordRefused = PasswordWrong | TooManyAttempts
 export type OwnerRefused = PasswordRefused | WrongFields | Refused<'sign-in-needed'>
 
-/** ACCOUNTS-14: a session is enough to change a password or a mailbox; a password that is given must be right. */
+/** A session is enough to change a password or a mailbox; a password that is given must be right (ACCOUNTS-14). */
 export async function checkPassword(
   context: AppContext,
   customer: Customer,
@@ -28,7 +28,7 @@ export async function checkPassword(
   return password === null ? success(null) : requirePassword(context, customer, { parameter, password })
 }
 
-/** ACCOUNTS-14: what ends an account asks for its password; where there is none, for a sign-in of the last minutes. */
+/** What ends an account asks for its password; where there is none, for a sign-in of the last minutes (ACCOUNTS-14). */
 export async function requireOwner(
   context: AppContext,
   customer: Customer,
@@ -41,7 +41,7 @@ export async function requireOwner(
   return owner?.isFresh ? success(null) : refusal('sign-in-needed')
 }
 
-/** ACCOUNTS-48: requires the customer's password; a few wrong ones lock it for a while. */
+/** Requires the customer's password; a few wrong ones lock it for a while (ACCOUNTS-48). */
 export async function requirePassword(
   context: AppContext,
   { userId }: Pick<Customer, 'userId'>,

@@ -4,7 +4,7 @@ import { statement, type Transaction } from '../../database/index.ts'
 
 type Row = { siteId: number; languageId: number; emailAddress: string; firstName: string }
 
-/** ACCOUNTS-49: the owner is told of every new password, wherever it came from. */
+/** The owner is told of every new password, wherever it came from (ACCOUNTS-49). */
 export async function setPassword(
   context: AppContext,
   transaction: Transaction,

@@ -13,13 +13,13 @@ export type NewAccount = {
   emailAddress: string
   passwordHash: string
   details: AccountDetails
-  /** ACCOUNTS-34: of the order that opens it. */
+  /** Of the order that opens it (ACCOUNTS-34). */
   ordered?: Omit<OrderAddresses, 'userId' | 'now'>
   alternativeShippingAddress: boolean
   newsletterWish: boolean
   /** The page that activates; the account's id and the token are added to it. */
   callbackUrl: string
-  /** REPEAT-32: something of the order that opens it comes again, once it is activated. */
+  /** Something of the order that opens it comes again, once it is activated (REPEAT-32). */
   beginsRepeat?: boolean
   /** One cause makes one mail. */
   mailCause: string
@@ -27,7 +27,7 @@ export type NewAccount = {
 }
 
 /**
- * ACCOUNTS-1: an account that waits for its activation, with the mail that brings its link and no other's. An address that has
+ * An account that waits for its activation, with the mail that brings its link and no other's (ACCOUNTS-1). An address that has
  * an account already gets no second one, and the response is the same. What gets no letter is not kept either.
  */
 export async function openAccount(transaction: Transaction, account: NewAccount): Promise<void> {

@@ -29,7 +29,10 @@ type Registration = {
   captcha: string | null
 }
 
-/** ACCOUNTS-1, 9: the same answer and the same work whether or not the address has an account. Gives what the browser keeps of it. */
+/**
+ * The same answer and the same work whether or not the address has an account (ACCOUNTS-1, 9). Gives what the browser keeps
+ * of it.
+ */
 export async function register(
   context: AppContext,
   call: AccountCall,

@@ -4,11 +4,11 @@ import type { ApiEnv } from '../../http/index.ts'
 
 const DAY_S = 24 * 3600
 
-/** ACCOUNTS-5, 6: browsers bind these names to one host, over TLS, for all paths; pages cannot read them. */
+/** Browsers bind these names to one host, over TLS, for all paths; pages cannot read them (ACCOUNTS-5, 6). */
 const cookies = {
   session: { name: '__Host-session', maxAge: 90 * DAY_S },
   device: { name: '__Host-device', maxAge: 365 * DAY_S },
-  /** ACCOUNTS-27: of the registration made in this browser, for as long as its mailed link can wait. */
+  /** Of the registration made in this browser, for as long as its mailed link can wait (ACCOUNTS-27). */
   registration: { name: '__Host-registration', maxAge: 30 * DAY_S },
 } as const
 

@@ -2,7 +2,7 @@ import { hashOf, newSecret } from '../../config/index.ts'
 import { statement, type Transaction } from '../../database/index.ts'
 
 /**
- * ACCOUNTS-45: remembers the browser of a customer who proved to own the account, for a year. A browser that has a device of
+ * Remembers the browser of a customer who proved to own the account, for a year (ACCOUNTS-45). A browser that has a device of
  * this account already keeps it. Gives what the cookie carries.
  */
 export async function rememberDevice(
@@ -18,7 +18,7 @@ export async function rememberDevice(
   return secret
 }
 
-/** ACCOUNTS-10: devices that signed in with the old password are unknown again. */
+/** Devices that signed in with the old password are unknown again (ACCOUNTS-10). */
 export async function forgetDevices({ rows }: Transaction, userId: string): Promise<void> {
   await rows(forget, { userId })
 }

@@ -10,7 +10,7 @@ import { statement } from '../../database/index.ts'
 const forEverybody =
   /^\/api\/(categories|content|countries|dealers|delivery|footer|home|language|navigations|notifications|openapi\.json|docs|payments|products|questions\/\d+|results|reviews\/\d+|routing|sandbox|sites|trackingsettings|uspcollections|visitor)(\/|$)/
 
-/** ACCOUNTS-43: who calls, from the session cookie: one statement, none without a cookie. */
+/** Who calls, from the session cookie: one statement, none without a cookie (ACCOUNTS-43). */
 export function findCustomer(context: AppContext): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
     const secret = forEverybody.test(c.req.path) ? null : readSecretCookie(c, 'session')
@@ -36,7 +36,7 @@ async function customerOf(
   return customer ? { ...customer, sessionHash } : null
 }
 
-// ACCOUNTS-43: a session that is used lives on for 30 days, 90 in all; to note that once an hour is enough.
+// A session that is used lives on for 30 days, 90 in all; to note that once an hour is enough (ACCOUNTS-43).
 const findSession = statement<{ sessionHash: string; siteId: number }, Omit<Customer, 'sessionHash'>>(
   'accounts-find-session',
   `

@@ -16,7 +16,7 @@ type Change = {
   deviceSecret: string | null
 }
 
-/** ACCOUNTS-10: after a change of password or mailbox everybody is signed out, every link is void, every browser a stranger. */
+/** After a change of password or mailbox everybody is signed out, every link is void, every browser a stranger (ACCOUNTS-10). */
 export async function secureAccount(
   context: AppContext,
   transaction: Transaction,

@@ -2,7 +2,7 @@ import { newSecret } from '../../config/index.ts'
 import { statement, type Transaction } from '../../database/index.ts'
 import { deleteRows } from '../../jobs/index.ts'
 
-/** ACCOUNTS-43: a new session with a fresh random id, against fixation; the one before it ends. Returns the cookie's value. */
+/** A new session with a fresh random id, against fixation; the one before it ends (ACCOUNTS-43). Returns the cookie's value. */
 export async function startSession(
   { rows }: Transaction,
   { userId, endedHash }: { userId: string; endedHash: string | null },
@@ -12,12 +12,12 @@ export async function startSession(
   return secret
 }
 
-/** SITES-24: at every host of the site where this browser has come from or gone to with it. */
+/** At every host of the site where this browser has come from or gone to with it (SITES-24). */
 export async function endSession({ rows }: Transaction, sessionHash: string): Promise<void> {
   await rows(end, { sessionHash })
 }
 
-/** ACCOUNTS-10: everywhere, at once: every process asks the database at every call. */
+/** Everywhere, at once: every process asks the database at every call (ACCOUNTS-10). */
 export async function endAllSessions({ rows }: Transaction, userId: string): Promise<void> {
   await rows(endAll, { userId })
 }
@@ -45,7 +45,7 @@ const endAll = statement<{ userId: string }>(
 
 const expired = 'expires_at < :before'
 
-/** ACCOUNTS-15: what has expired. A used link stays a used link for a day. */
+/** What has expired (ACCOUNTS-15). A used link stays a used link for a day. */
 export const accountRetention = [
   deleteRows('expired sessions', 'account_session', expired),
   deleteRows('expired links', 'account_token', expired),

@@ -10,7 +10,7 @@ type Trace = {
   way: 'password' | 'link' | 'passkey'
 }
 
-/** AUDIT-2: one row either way. The address that was tried is not kept: people type passwords there. */
+/** One row either way (AUDIT-2). The address that was tried is not kept: people type passwords there. */
 export function auditSignIn(
   context: AppContext,
   client: Pick<Database, 'rows'>,

@@ -27,7 +27,7 @@ type Opening = {
   way: SignInWay
 }
 
-/** ACCOUNTS-5: everything that a proved customer gets, whatever the proof was, within the transaction that took it. */
+/** Everything that a proved customer gets, whatever the proof was, within the transaction that took it (ACCOUNTS-5). */
 export async function openSession(
   context: AppContext,
   transaction: Transaction,

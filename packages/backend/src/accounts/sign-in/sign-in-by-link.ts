@@ -12,8 +12,9 @@ import { openSession, type SignedIn, type SigningBrowser } from './open-session.
 type LinkUse = { call: AccountCall; browser: SigningBrowser; userId: string; token: string }
 
 /**
- * ACCOUNTS-50: the mailed link signs in the reader of the mailbox, in any browser, once. It proves the mailbox as an activation does,
- * so an account that waited for that works from here on. It does not prove who registered: nothing of that counts (ACCOUNTS-1).
+ * The mailed link signs in the reader of the mailbox, in any browser, once (ACCOUNTS-50). It proves the mailbox as an
+ * activation does, so an account that waited for that works from here on. It does not prove who registered: nothing of that
+ * counts (ACCOUNTS-1).
  */
 export function signInByLink(
   context: AppContext,

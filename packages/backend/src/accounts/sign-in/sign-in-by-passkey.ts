@@ -14,7 +14,7 @@ import { countCallerOfSignIn } from './sign-in-limits.ts'
 
 type PasskeyUse = { call: AccountCall; browser: SigningBrowser; response: AuthenticationResponseJSON }
 
-/** ACCOUNTS-19: signs in whose passkey answered. No captcha: there is nothing to guess. */
+/** Signs in whose passkey answered (ACCOUNTS-19). No captcha: there is nothing to guess. */
 export async function signInByPasskey(
   context: AppContext,
   hooks: AccountHooks,
@@ -37,7 +37,7 @@ export async function signInByPasskey(
 type Passkey = Omit<NewKey, 'transports'> & { passkeyId: number; userId: string }
 type ProvedPasskey = Passkey & { newCounter: number }
 
-/** ACCOUNTS-52: the passkey that answered; null whatever is wrong with the answer. */
+/** The passkey that answered; null whatever is wrong with the answer (ACCOUNTS-52). */
 async function verifyPasskey(
   context: AppContext,
   scope: SiteScope,

@@ -5,7 +5,7 @@ import type { AccountCall } from '../account-call.ts'
 
 const windowMs = 5 * MINUTE
 
-/** ACCOUNTS-6: how many sign-ins may fail within five minutes. Two windows that meet allow twice as many at most. */
+/** How many sign-ins may fail within five minutes (ACCOUNTS-6). Two windows that meet allow twice as many at most. */
 const limits = {
   accountFromCaller: { limit: 10, windowMs },
   account: { limit: 30, windowMs },
@@ -23,7 +23,7 @@ type Counted = Result<LimitedSubject[], TooManyAttempts>
 type Tried = { emailAddress: string; deviceHash: string | null }
 
 /**
- * ACCOUNTS-6: counts an attempt before the password is looked at. A browser in which the account has been used has a count
+ * Counts an attempt before the password is looked at (ACCOUNTS-6). A browser in which the account has been used has a count
  * of its own, so an attacker of the account uses up nothing of its owner's.
  */
 export async function countSignIn(
@@ -50,7 +50,7 @@ export async function countSignIn(
   return account.ok ? success([...ofCaller, ofAccount]) : account
 }
 
-/** ACCOUNTS-6: the same for a passkey, which names no account before it is verified. */
+/** The same for a passkey, which names no account before it is verified (ACCOUNTS-6). */
 export async function countCallerOfSignIn(context: AppContext, call: AccountCall): Promise<Counted> {
   const ofCaller = subjectsOfCaller(call)
   return ofCaller.length > 0 ? counted(context, ofCaller) : success(ofCaller)

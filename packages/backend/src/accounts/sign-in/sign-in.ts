@@ -16,7 +16,7 @@ export type Credentials = { emailAddress: string; password: string; captcha: str
 
 type SignIn = { call: AccountCall; credentials: Credentials; browser: SigningBrowser }
 
-/** ACCOUNTS-13: one answer for a wrong password, an unknown address and an account that waits for its activation. */
+/** One answer for a wrong password, an unknown address and an account that waits for its activation (ACCOUNTS-13). */
 export async function signIn(
   context: AppContext,
   hooks: AccountHooks,
@@ -44,7 +44,7 @@ export async function signIn(
   return success(signedIn)
 }
 
-/** ACCOUNTS-10: null when the password was changed while this one was being checked: it opens nothing any more. */
+/** Null when the password was changed while this one was being checked: it opens nothing any more (ACCOUNTS-10). */
 function openOwn(
   context: AppContext,
   { userId, passwordHash }: AccountRow,

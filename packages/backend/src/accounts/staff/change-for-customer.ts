@@ -18,7 +18,7 @@ export type CustomerDetails = { firstName: string; lastName: string; phoneNumber
 
 type AccountKey = { userId: string; siteIds: readonly number[] }
 
-/** CUSTOMERS-15: the fields as the customer's own call would tidy them, or what is wrong with them. */
+/** The fields as the customer's own call would tidy them, or what is wrong with them (CUSTOMERS-15). */
 export async function checkForCustomer(
   context: AppContext,
   wanted: AccountKey,
@@ -44,7 +44,7 @@ export async function checkForCustomer(
 
 type Change = AccountKey & { by: string; details: CustomerDetails }
 
-/** CUSTOMERS-15, AUDIT-3: the log keeps the names of the fields that changed. */
+/** The log keeps the names of the fields that changed (CUSTOMERS-15, AUDIT-3). */
 export async function changeForCustomer(
   context: AppContext,
   transaction: Transaction,

@@ -15,8 +15,8 @@ type HelpRequest = { userId: string; siteIds: readonly number[]; by: string }
 const pages = { 'account-reset': '/account/reset/', 'account-activation': '/account/confirm/' } as const
 
 /**
- * CUSTOMERS-13: the link that lets a customer in again: to choose a password, or to
- * confirm the mailbox where that has not happened yet. It goes to the
+ * The link that lets a customer in again: to choose a password, or to
+ * confirm the mailbox where that has not happened yet (CUSTOMERS-13). It goes to the
  * mailbox alone, as if the customer had asked; staff never see it.
  */
 export async function sendCustomerLink(
@@ -50,7 +50,7 @@ export async function sendCustomerLink(
   return success({ kind })
 }
 
-/** CUSTOMERS-13: signed out everywhere, and every browser is a stranger again. */
+/** Signed out everywhere, and every browser is a stranger again (CUSTOMERS-13). */
 export async function signOutCustomer(
   context: AppContext,
   transaction: Transaction,

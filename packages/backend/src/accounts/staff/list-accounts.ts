@@ -25,7 +25,7 @@ type Page = {
 }
 
 /**
- * CUSTOMERS-8: those who joined last come first. Each site has its own part
+ * Those who joined last come first (CUSTOMERS-8). Each site has its own part
  * of the index, so a small one costs no more than a large one.
  */
 export function newestAccounts({ rows }: Reader, { siteIds, after, limit }: Page): Promise<StaffAccount[]> {
@@ -47,7 +47,7 @@ export function accountsByIds(
   return rows(byIds, wanted)
 }
 
-/** CUSTOMERS-8: all accounts of a mailbox, also those that wait for its confirmation. */
+/** All accounts of a mailbox, also those that wait for its confirmation (CUSTOMERS-8). */
 export function accountsOfMailbox(
   { rows }: Reader,
   { typed, siteIds }: { typed: string; siteIds: readonly number[] },

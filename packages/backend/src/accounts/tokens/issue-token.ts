@@ -15,7 +15,7 @@ export type TokenRequest = {
 const ofMailbox: ReadonlySet<TokenPurpose> = new Set(['sign-in', 'reset'])
 
 /**
- * ACCOUNTS-37: a new token; those of the same purpose in earlier mails are void. Null when the account is gone, or when a later
+ * A new token; those of the same purpose in earlier mails are void (ACCOUNTS-37). Null when the account is gone, or when a later
  * mail has its token already: letters are not always written in the order in which they were asked for.
  */
 export function issueToken(

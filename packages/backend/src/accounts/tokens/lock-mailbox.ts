@@ -2,8 +2,8 @@ import { statement, type Transaction } from '../../database/index.ts'
 import { isUserId } from './use-token.ts'
 
 /**
- * ACCOUNTS-24, ACCOUNTS-2: of links to one mailbox that are used or written at once the second waits here, whichever of its registrations
- * it is for. False when the account is gone.
+ * Of links to one mailbox that are used or written at once the second waits here, whichever of its registrations
+ * it is for (ACCOUNTS-24, ACCOUNTS-2). False when the account is gone.
  */
 export async function lockMailbox({ rows }: Transaction, userId: string): Promise<boolean> {
   return isUserId(userId) && (await rows(lockRows, { userId })).length > 0

@@ -12,7 +12,7 @@ export type GivenToken = {
 
 export type UsedToken = { userId: string; purpose: TokenPurpose; newEmailAddress: string | null }
 
-/** ACCOUNTS-2: one statement takes the token: of any number of uses at once one succeeds. */
+/** One statement takes the token: of any number of uses at once one succeeds (ACCOUNTS-2). */
 export async function useToken(
   { rows }: Transaction,
   given: GivenToken,
@@ -34,7 +34,7 @@ export async function requireToken(
   return usable ? success(usable) : refusal('token-invalid')
 }
 
-/** ACCOUNTS-10: after a change of password or mailbox no link that was mailed before counts. */
+/** After a change of password or mailbox no link that was mailed before counts (ACCOUNTS-10). */
 export async function voidTokens({ rows }: Transaction, userId: string): Promise<void> {
   await rows(voidAll, { userId })
 }

@@ -6,12 +6,12 @@ import { statement } from '../../database/index.ts'
 const everyMinuteMs = DAY
 const nightlyMs = 30 * DAY
 
-/** FIGURES-2: how far the carts of today and yesterday came, in one statement. */
+/** How far the carts of today and yesterday came, in one statement (FIGURES-2). */
 export async function countFunnel({ database, now }: AppContext): Promise<void> {
   await database.rows(count, { since: new Date(now().getTime() - everyMinuteMs), now: now() })
 }
 
-/** FIGURES-2: the same for a month, for carts whose visitor comes back later. */
+/** The same for a month, for carts whose visitor comes back later (FIGURES-2). */
 export async function countFunnelOfMonth({ database, now }: AppContext): Promise<void> {
   await database.rows(count, { since: new Date(now().getTime() - nightlyMs), now: now() })
 }

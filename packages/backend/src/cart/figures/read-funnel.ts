@@ -9,7 +9,7 @@ type FunnelDay = {
   payments: number
 }
 
-/** FIGURES-2: the kept figures of some sites since a day, the oldest first. */
+/** The kept figures of some sites since a day, the oldest first (FIGURES-2). */
 export function readFunnel(
   { rows }: Pick<Database, 'rows'>,
   period: { siteIds: readonly number[]; since: string },

@@ -11,7 +11,7 @@ type AgainCart = {
 }
 
 /**
- * CART-23: a cart for an order that is placed again. It lies beside the customer's
+ * A cart for an order that is placed again (CART-23). It lies beside the customer's
  * own cart, which is neither changed nor joined by it, and takes the
  * place of the one that was begun for the same order before.
  */

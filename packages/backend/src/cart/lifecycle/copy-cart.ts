@@ -2,7 +2,7 @@ import { newCartId } from '../cart-call.ts'
 import { contentColumns } from '../store/cart-columns.ts'
 import { statement, type Transaction } from '../../database/index.ts'
 
-/** CART-11: a new open cart with everything the given one holds; its id. One statement, within the caller's transaction. */
+/** A new open cart with everything the given one holds; its id (CART-11). One statement, within the caller's transaction. */
 export async function copyCart(transaction: Transaction, cartId: string, now: Date): Promise<string> {
   const copyId = newCartId()
   await transaction.rows(copy, { cartId, copyId, now })
@@ -21,7 +21,7 @@ const copy = statement<{ cartId: string; copyId: string; now: Date }>(
     select :copyId, variant_id, quantity, sample_names, added_at, repeat_days from cart_line where cart_id = :cartId`,
 )
 
-/** ORDERS-14: of two calls at once the second finds no ordered cart and makes no second copy. */
+/** Of two calls at once the second finds no ordered cart and makes no second copy (ORDERS-14). */
 export async function closeOrderedCart(
   { rows }: Transaction,
   closed: { cartId: string; now: Date },

@@ -18,7 +18,7 @@ type NewCart = {
   intervals: Intervals
 }
 
-/** CART-1: a cart of this site and language with its first goods; a customer who has one already gets that (CART-17). */
+/** A cart of this site and language with its first goods; a customer who has one already gets that (CART-17, CART-1). */
 export async function createCart(
   context: AppContext,
   call: Omit<CartCall, 'cartId'>,

@@ -34,7 +34,7 @@ export type FirstLine = Omit<StoredLine, 'sampleNames'>
 type Pack = Omit<FirstLine, 'quantity' | 'repeatDays'> & { stock: number; fits: boolean; mayRepeat: boolean }
 type Row = { packs: Pack[] }
 
-/** CART-3: writes a cart together with its first lines, in one statement, or says what it cannot hold and writes nothing. */
+/** Writes a cart together with its first lines, in one statement, or says what it cannot hold and writes nothing (CART-3). */
 export async function createFilledCart(
   context: AppContext,
   cart: NewCartValues,

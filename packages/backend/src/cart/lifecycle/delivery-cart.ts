@@ -7,7 +7,7 @@ import type { BillingRecord, DeliveryWishesRecord, PaymentChoiceRecord, Shipping
 export type CartDelivery = Omit<RowOf<typeof placeColumns>, 'billing' | 'shipping'> & {
   billing: BillingRecord
   shipping: ShippingRecord
-  /** DELIVERY-13: the note for the driver. */
+  /** The note for the driver (DELIVERY-13). */
   driverRemark: string | null
 }
 
@@ -16,14 +16,14 @@ type DeliveryCart = CartDelivery & {
   languageId: number
   paymentMethodId: string
   days: number
-  /** REPEAT-38: on which it is to arrive. */
+  /** On which it is to arrive (REPEAT-38). */
   day: string
   lines: readonly { variantId: number; quantity: number }[]
   now: Date
 }
 
 /**
- * REPEAT-11: a cart filled by the worker, to be ordered. It has no owner until then, so that its customer does not find it
+ * A cart filled by the worker, to be ordered (REPEAT-11). It has no owner until then, so that its customer does not find it
  * as theirs; its id is known to who made it alone. One statement, within the caller's transaction.
  */
 export async function createDeliveryCart(transaction: Transaction, cart: DeliveryCart): Promise<string> {
@@ -42,10 +42,10 @@ export async function createDeliveryCart(transaction: Transaction, cart: Deliver
   return cartId
 }
 
-/** CHECKOUT-PAGES-40: who was not asked where the goods go gets them at the address of the bill. */
+/** Who was not asked where the goods go gets them at the address of the bill (CHECKOUT-PAGES-40). */
 const toBill: ShippingRecord = { firstName: null, lastName: null, address: null, shippingMethod: 0 }
 
-/** REPEAT-3: where the goods of a cart go; null when that is forgotten. */
+/** Where the goods of a cart go; null when that is forgotten (REPEAT-3). */
 export async function deliveryOfCart(
   { rows }: Pick<Database, 'rows'>,
   cartId: string,
@@ -56,7 +56,7 @@ export async function deliveryOfCart(
   return { ...row, billing, shipping: shipping ?? toBill }
 }
 
-/** REPEAT-24: how many lines were filled in, whether they are still sold or not. */
+/** How many lines were filled in, whether they are still sold or not (REPEAT-24). */
 export async function countDeliveryLines({ rows }: Pick<Database, 'rows'>, cartId: string): Promise<number> {
   const [counted] = await rows(count, { cartId })
   return counted?.lines ?? 0
@@ -71,7 +71,7 @@ export async function dropDeliveryCarts(
   return (await rows(drop, { cartIds })).map(({ cartId }) => cartId)
 }
 
-/** REPEAT-26: the bill of what was filled and is not ordered yet names another mailbox. */
+/** The bill of what was filled and is not ordered yet names another mailbox (REPEAT-26). */
 export async function changeDeliveryMailbox(
   { rows }: Transaction,
   { cartIds, emailAddress }: { cartIds: readonly string[]; emailAddress: string },
@@ -79,7 +79,7 @@ export async function changeDeliveryMailbox(
   if (cartIds.length > 0) await rows(changeMailbox, { cartIds, emailAddress })
 }
 
-/** CUSTOMERS-5: once ordered, or when the account ends, they are their customer's, and are forgotten with the others. */
+/** Once ordered, or when the account ends, they are their customer's, and are forgotten with the others (CUSTOMERS-5). */
 export async function adoptDeliveryCarts(
   { rows }: Transaction,
   { cartIds, userId }: { cartIds: readonly string[]; userId: string },

@@ -2,8 +2,8 @@ import { type Database, statement, type NoValues } from '../../database/index.ts
 import { deleteRows, type Retention } from '../../jobs/index.ts'
 
 /**
- * CUSTOMERS-5: an account ends. Its open carts go; a cart that became an order stays as its proof, without owner and without anything
- * about the customer, which the order has kept. One statement; carts are locked in the order of their ids.
+ * An account ends (CUSTOMERS-5). Its open carts go; a cart that became an order stays as its proof, without owner and without
+ * anything about the customer, which the order has kept. One statement; carts are locked in the order of their ids.
  */
 export async function forgetCarts({ rows }: Pick<Database, 'rows'>, userId: string): Promise<void> {
   await rows(forget, { userId })
@@ -24,12 +24,12 @@ const forget = statement<{ userId: string }>(
 )
 
 export const cartRetention: readonly Retention[] = [
-  /** CART-14: an open cart that was not touched for 90 days. */
+  /** An open cart that was not touched for 90 days (CART-14). */
   deleteRows('open carts', 'cart', `created < :before and last_modified < :before and state = 'open'`),
   {
     /**
-     * CART-21: the order has kept all of it; the cart itself stays as its
-     * proof. An order that is three months old is not paid any more.
+     * The order has kept all of it; the cart itself stays as its
+     * proof (CART-21). An order that is three months old is not paid any more.
      */
     what: 'content of ordered carts',
     table: 'cart',

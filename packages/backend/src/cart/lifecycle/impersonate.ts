@@ -12,7 +12,7 @@ import { statement } from '../../database/index.ts'
 const keyLifeMs = 60 * SECOND
 const guesses = { limit: 10, windowMs: 60 * SECOND }
 
-/** CART-12: a key for one use within a minute; null when there is no such cart. Only its hash is kept. */
+/** A key for one use within a minute; null when there is no such cart (CART-12). Only its hash is kept. */
 export async function issueImpersonationKey(
   context: AppContext,
   { cartId, issuedBy }: { cartId: string; issuedBy: string },
@@ -24,7 +24,7 @@ export async function issueImpersonationKey(
   return issued.length > 0 ? key : null
 }
 
-/** CART-12: the cart a key was made for. A key that is unknown, used or late is simply no key. */
+/** The cart a key was made for (CART-12). A key that is unknown, used or late is simply no key. */
 export async function impersonate(
   context: AppContext,
   call: Omit<CartCall, 'cartId'>,

@@ -16,7 +16,7 @@ type OpenCart = { cartId: string; isOwn: boolean; hasBilling: boolean; lastModif
 type Line = MergingLine & { cartId: string; addedAt: string }
 
 /**
- * CART-18: at sign-in the cart of the browser becomes the customer's, or joins the one the customer has. The account
+ * At sign-in the cart of the browser becomes the customer's, or joins the one the customer has (CART-18). The account
  * is locked first, so that two sign-ins take turns, then the carts in the order of their ids: what was put into them
  * until then counts, and what comes later finds them changed. Answers with the id of the customer's cart.
  */
@@ -98,7 +98,7 @@ const firstOfSources = (column: string) =>
   `(select s.${column} from cart s where s.cart_id = any(:sourceCartIds) and s.${column} is not null
       order by array_position(:sourceCartIds, s.cart_id) limit 1)`
 
-// CART-33: what has no room stays in a cart of its own, which is the customer's too. A wish for an account is over.
+// What has no room stays in a cart of its own, which is the customer's too (CART-33). A wish for an account is over.
 const writeCart = statement<{
   targetCartId: string
   userId: string

@@ -41,7 +41,7 @@ type NotAdded = Refused<'not-added', { row: Added | undefined; wanted: number; i
 /** The cart has too many lines; a constraint of the database says so. */
 type Full = 'too-many-lines'
 
-/** CART-3: adds to the lines of packs, all of them, or says why not and adds none. One pack is one statement. */
+/** Adds to the lines of packs, all of them, or says why not and adds none (CART-3). One pack is one statement. */
 export async function addProducts(
   context: AppContext,
   call: CartCall,

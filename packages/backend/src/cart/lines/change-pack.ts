@@ -36,8 +36,8 @@ type Changed = {
 }
 
 /**
- * CART-24: pieces of a line become as many of another pack of the same product, with its place and interval. With a line of that pack they
- * add up, and come as often as that one. All of it in one statement, or why not.
+ * Pieces of a line become as many of another pack of the same product, with its place and interval (CART-24). With a line of
+ * that pack they add up, and come as often as that one. All of it in one statement, or why not.
  */
 export async function changePack(
   context: AppContext,

@@ -28,7 +28,7 @@ type Changed = {
 /** The interval stays when none is given; 0 makes the line come once. */
 type LineChange = { variantId: number; quantity: number; repeatDays?: number | null | undefined }
 
-/** CART-7: sets the quantity of a line in one statement. Less is always possible, also of what is sold out. */
+/** Sets the quantity of a line in one statement (CART-7). Less is always possible, also of what is sold out. */
 export async function changeQuantity(
   context: AppContext,
   call: CartCall,
@@ -48,7 +48,7 @@ export async function changeQuantity(
   return row?.pack ? demandRefusal({ ...row.pack, wanted: quantity }) : missing('line')
 }
 
-// CART-10: samples beyond the new quantity lose their names with their packs.
+// Samples beyond the new quantity lose their names with their packs (CART-10).
 const setQuantity = statement<CartTouch & Required<LineChange>, Changed>(
   'cart-change-quantity',
   `

@@ -7,7 +7,7 @@ import type { DemandRefused } from '../refusals.ts'
 /** How many packs a cart would hold, and what there is of them. */
 export type Demand = { wanted: number; samplesPerPack: number; stock: number }
 
-/** CART-26, CART-7: why a line may not become this large. */
+/** Why a line may not become this large (CART-26, CART-7). */
 export function demandRefusal({ wanted, samplesPerPack, stock }: Demand): DemandRefused {
   if (stock <= 0) return refusal('not-available')
   const maximum = mostPacks(samplesPerPack)

@@ -14,7 +14,7 @@ import { samplesPerPackSql } from './line-limits.ts'
 import type { SamplePlace } from './remove-sample.ts'
 import { statement } from '../../database/index.ts'
 
-/** CART-10: names a sample; without a name it has none again. */
+/** Names a sample; without a name it has none again (CART-10). */
 export async function nameSample(
   context: AppContext,
   call: CartCall,

@@ -15,7 +15,7 @@ import { statement } from '../../database/index.ts'
 export type SamplePlace = { variantId: number; sequence: number }
 
 /**
- * CART-29: removes a sample: those behind it move up, and the last pack goes when no sample in it has a name. So a kit of one
+ * Removes a sample: those behind it move up, and the last pack goes when no sample in it has a name (CART-29). So a kit of one
  * piece goes with its sample, a pack of several stays while one of them is named, and the last pack takes the line along.
  */
 export async function removeSample(

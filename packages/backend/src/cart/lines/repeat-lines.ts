@@ -6,7 +6,7 @@ import { listSql } from '../../database/index.ts'
 import type { CartCall } from '../cart-call.ts'
 import type { RepeatRefused } from '../refusals.ts'
 
-/** REPEAT-1: days per pack; 0 is once, and what is missing stays as it is. */
+/** Days per pack; 0 is once, and what is missing stays as it is (REPEAT-1). */
 export type Intervals = ReadonlyMap<number, number>
 
 export const once: Intervals = new Map()
@@ -21,7 +21,7 @@ export function intervalsOf(
   )
 }
 
-/** REPEAT-30: a site where nothing can be collected offers none. */
+/** A site where nothing can be collected offers none (REPEAT-30). */
 export async function refuseIntervals(
   { cartHooks }: Pick<AppContext, 'cartHooks'>,
   { scope }: Pick<CartCall, 'scope'>,

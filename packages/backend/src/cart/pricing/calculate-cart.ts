@@ -25,7 +25,7 @@ export async function calculateStoredCart(
   return success(await shownCart(context, facts, call.cartId))
 }
 
-/** CART-9: what a sent cart would come to: one statement, and one more for a pickup point or a dealer. */
+/** What a sent cart would come to: one statement, and one more for a pickup point or a dealer (CART-9). */
 export async function calculateSentCart(
   context: AppContext,
   { scope, clientIp }: Omit<CartCall, 'cartId'>,

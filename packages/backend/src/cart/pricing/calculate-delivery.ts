@@ -25,8 +25,8 @@ type CalculatedDelivery = {
 }
 
 /**
- * REPEAT-8: what a delivery would come to if it were ordered now, the same way as every
- * cart (CART-9); one statement, and one more for a pickup point or a dealer.
+ * What a delivery would come to if it were ordered now, the same way as every
+ * cart (CART-9); one statement, and one more for a pickup point or a dealer (REPEAT-8).
  */
 export async function calculateDelivery(
   context: AppContext,

@@ -13,7 +13,7 @@ import { isScanOnly } from '../store/read-cart.ts'
 
 export type DiscountProblem = NonNullable<ReturnType<typeof discountProblem>>
 
-/** CHECKOUT-46: why goods do not go where the cart says. */
+/** Why goods do not go where the cart says (CHECKOUT-46). */
 export type Undeliverable = {
   parameter: string
   reason: 'not-delivered-there' | 'territory-not-served'
@@ -27,7 +27,7 @@ export type CartCalculation = {
   discountProblem: DiscountProblem | null
   /** False when the site does not deliver to the destination in the chosen way. */
   isDeliverable: boolean
-  /** CHECKOUT-46: why it does not. */
+  /** Why it does not (CHECKOUT-46). */
   undeliverable: Undeliverable | null
   freeShippingFromCents: number | null
   giftCardCents: number
@@ -35,7 +35,7 @@ export type CartCalculation = {
   dueCents: number
 }
 
-/** CART-9: the one way from facts to amounts. */
+/** The one way from facts to amounts (CART-9). */
 export function calculatePricedCart(facts: CartWithPrices): CartCalculation {
   const { cart, prices } = facts
   const lines = pricedLines(facts)
@@ -51,7 +51,7 @@ export function calculatePricedCart(facts: CartWithPrices): CartCalculation {
   })
   const calculation = calculateCart(input)
   const giftCardCents = giftCardPart(cart.giftCardCents, calculation.totalCents)
-  // CHECKOUT-2: kits go by post, to where the site sends. DELIVERY-8: no dealer takes what comes by lorry.
+  // Kits go by post, to where the site sends (CHECKOUT-2). DELIVERY-8: no dealer takes what comes by lorry.
   const isDeliverable = isScanOnly(lines)
     ? prices.pricing.tariffs.length > 0
     : input.shipping !== null && !(byLorry && cart.toDealer)
@@ -66,7 +66,7 @@ export function calculatePricedCart(facts: CartWithPrices): CartCalculation {
   }
 }
 
-/** CHECKOUT-46: the field that is to blame: the place, its country, or else what is in the cart. */
+/** The field that is to blame: the place, its country, or else what is in the cart (CHECKOUT-46). */
 function undeliverableOf({ cart, prices }: CartWithPrices): Undeliverable {
   const { refusedTerritory: territory, isCountryServed } = prices
   const field = isScanOnly(prices.packs) ? 'billing' : destinationField(cart)

@@ -49,7 +49,7 @@ export async function calculatedView(
     ...weightView(products, packs),
   }
 
-  /** PRICING-25: who pays without VAT is told prices without VAT. */
+  /** Who pays without VAT is told prices without VAT (PRICING-25). */
   function pricesOf(pack: VariantFacts) {
     const { amountCents, taxClass, contentAmount, contentUnit } = pack
     const { taxRates, treatments, taxClasses } = prices.pricing
@@ -92,7 +92,7 @@ function variantView(
   return {
     textLanguage: pack.textLanguage,
     imageUrl: imageView({ variantId: pack.variantId, language }, '').src,
-    // CART-7: a customer who wants more than there is learns how much there is.
+    // A customer who wants more than there is learns how much there is (CART-7).
     stock: isShort ? { state: 'low-stock', amount: pack.stock } : stock,
   }
 }
@@ -134,7 +134,7 @@ function sumsView({ prices }: CartWithPrices, calculated: CartCalculation) {
   }
 }
 
-/** CART-6: how much feed there is, and whether a silo would be worth while. */
+/** How much feed there is, and whether a silo would be worth while (CART-6). */
 function weightView(products: readonly LineView[], packs: ReadonlyMap<number, VariantFacts>) {
   const weightKg = feedWeightKg(
     products.flatMap(({ productVariantId, productType, quantity }) => {

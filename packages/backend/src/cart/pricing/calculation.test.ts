@@ -35,7 +35,7 @@ function expectSumsToAgree(cart: CalculatedCartView): void {
   expect(cart.totalAmount).toBeGreaterThanOrEqual(0)
 }
 
-/** CART-3: a line holds ten packs of five kits, and more of smaller ones. */
+/** A line holds ten packs of five kits, and more of smaller ones (CART-3). */
 const kits: ReadonlySet<number> = new Set([90101, 90102, 90103, 90201, 90202])
 const mostPacksOfFive = 10
 

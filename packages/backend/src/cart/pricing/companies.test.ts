@@ -41,7 +41,7 @@ const rates = ({ vatGroups }: CalculatedCartView) =>
 
 const exempt = ['intra-community', 'reverse-charge']
 
-/** PRICING-10: what a cart is charged; the seller is in the Netherlands whatever the site. */
+/** What a cart is charged; the seller is in the Netherlands whatever the site (PRICING-10). */
 const cases: [CompanyCase, unknown[]][] = [
   [{ site: 'haverhof.nl', to: 'NL', number: 'none', cart: 'mixed' }, [21]],
   [{ site: 'haverhof.nl', to: 'NL', number: 'NL', cart: 'mixed' }, [21]],

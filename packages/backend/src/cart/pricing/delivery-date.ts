@@ -9,7 +9,7 @@ import type { CartWithPrices } from './load-priced-cart.ts'
 
 type DeliveryDate = { from: string; until: string; byAppointment?: boolean | undefined }
 
-/** CHECKOUT-16: between which days a cart arrives that is ordered now, or the day that was chosen. */
+/** Between which days a cart arrives that is ordered now, or the day that was chosen (CHECKOUT-16). */
 export function deliveryDateOf({ cart, prices, now }: CartWithPrices): DeliveryDate {
   const { first, last } = deliveryDates(now, prices.deliveryDays, prices.destinationRegionCode)
   const byAppointment = isByAppointment(prices.packs) && { byAppointment: true }
@@ -19,8 +19,8 @@ export function deliveryDateOf({ cart, prices, now }: CartWithPrices): DeliveryD
 }
 
 /**
- * DELIVERY-12: the days the customer may choose from; none where the carrier offers
- * no choice. For a big box or a silo one may be asked for everywhere.
+ * The days the customer may choose from; none where the carrier offers
+ * no choice (DELIVERY-12). For a big box or a silo one may be asked for everywhere.
  */
 export function daysToChoose({
   cart,

@@ -8,10 +8,10 @@ import { loadPricedCart } from './load-priced-cart.ts'
 import type { CartRefused, NotOpen } from '../refusals.ts'
 import { cartChange, changeCart } from '../store/change-cart.ts'
 
-/** CART-8: guessing codes is rate-limited, by cart and by address. */
+/** Guessing codes is rate-limited, by cart and by address (CART-8). */
 const guesses = { limit: 10, windowMs: MINUTE }
 
-/** CART-8: a code that gives something with this cart is kept; any other is refused with its reason. */
+/** A code that gives something with this cart is kept; any other is refused with its reason (CART-8). */
 export async function setDiscountCode(
   context: AppContext,
   call: CartCall,

@@ -27,7 +27,10 @@ export type CartToPrice = Destined & {
   deliveryDay: string | null
   vatNumber: string | null
   vatNumberIsValid: boolean
-  /** PRICING-16: the mailbox of the account. The mailbox of a bill is unproven, so its earlier orders stay hidden until the order. */
+  /**
+   * The mailbox of the account (PRICING-16). The mailbox of a bill is unproven, so its earlier orders stay hidden until the
+   * order.
+   */
   customerKey: string | null
   paymentMethodId: string | null
   giftCardCents: number
@@ -110,7 +113,7 @@ function cartToPrice(stored: StoredCart): CartToPrice {
   }
 }
 
-/** PRICING-13: the mailbox of the account, or else that of the bill. */
+/** The mailbox of the account, or else that of the bill (PRICING-13). */
 export function customerKeyOf({
   accountEmailAddress,
   billing,
@@ -119,7 +122,7 @@ export function customerKeyOf({
   return emailAddress === undefined ? null : foldEmailAddress(emailAddress)
 }
 
-/** PRICING-14: only a number that the register knows makes a company of a customer. */
+/** Only a number that the register knows makes a company of a customer (PRICING-14). */
 function companyRegionOf({ vatNumber, vatNumberIsValid }: CartToPrice): string | null {
   return vatNumber !== null && vatNumberIsValid ? regionOfVatNumber(vatNumber) : null
 }

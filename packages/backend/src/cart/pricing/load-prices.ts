@@ -26,11 +26,11 @@ export type LoadedPrices = {
   pricing: PricingFacts
   destination: DeliveryPlace
   destinationRegionCode: string
-  /** DELIVERY-1: whether the site sends anything to that country. */
+  /** Whether the site sends anything to that country (DELIVERY-1). */
   isCountryServed: boolean
-  /** DELIVERY-16: the territory it lies in, where nothing is sent, in the language of the caller. */
+  /** The territory it lies in, where nothing is sent, in the language of the caller (DELIVERY-16). */
   refusedTerritory: string | null
-  /** DELIVERY-7: between how many working days the slowest of the packs arrives. */
+  /** Between how many working days the slowest of the packs arrives (DELIVERY-7). */
   deliveryDays: WorkingDays
   site: { currencySymbol: string; exchangeRate: number }
 }

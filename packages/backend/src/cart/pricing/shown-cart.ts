@@ -26,7 +26,7 @@ export async function shownCart(
   }
 }
 
-/** CART-30: what is sent to the laboratory is chosen with its samples. */
+/** What is sent to the laboratory is chosen with its samples (CART-30). */
 function packsOf(
   { productVariantId }: Line,
   facts: ReadonlyMap<number, VariantFacts>,
@@ -40,7 +40,7 @@ function packsOf(
 }
 
 /**
- * CHECKOUT-16: a dealer says when the goods are ready, and kits go by post. What
+ * A dealer says when the goods are ready, and kits go by post (CHECKOUT-16). What
  * is not sold any more goes nowhere, and delivery is not to blame.
  */
 function arrivalOf(facts: CartWithPrices, { isDeliverable, undeliverable }: CartCalculation) {

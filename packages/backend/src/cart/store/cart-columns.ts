@@ -32,5 +32,5 @@ export const placeColumns = columnsOf<Cart>()(addressNames)
 
 export const contentColumns = columnsOf<Cart>()(contentNames)
 
-/** CUSTOMERS-4: what its customer may download. */
+/** What its customer may download (CUSTOMERS-4). */
 export const exportedCartColumns = columnsOf<Cart>()(['created', 'lastModified', 'state', ...ownNames])

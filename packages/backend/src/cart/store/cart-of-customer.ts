@@ -8,8 +8,8 @@ export type CustomerCart = {
 }
 
 /**
- * CUSTOMERS-16: the cart that the customer would find now; null when there is
- * none with goods in it. Its id, which opens it, stays inside.
+ * The cart that the customer would find now; null when there is
+ * none with goods in it (CUSTOMERS-16). Its id, which opens it, stays inside.
  */
 export async function cartOfCustomer(
   { rows }: Pick<Database, 'rows'>,

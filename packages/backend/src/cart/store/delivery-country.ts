@@ -5,7 +5,7 @@ import type { VariantFacts } from '../../catalogue/index.ts'
 import type { Tariff, Terms } from '../../pricing/index.ts'
 import type { DeliveryPlace } from './destination.ts'
 
-/** DELIVERY-16: the territory of a place that nothing is sent to, as this language names it; null for all others. */
+/** The territory of a place that nothing is sent to, as this language names it; null for all others (DELIVERY-16). */
 export function refusedTerritory(
   terms: Terms,
   { countryId, zipcode }: DeliveryPlace,
@@ -46,7 +46,10 @@ export function countryOf(
   return { countryId, regionCode: country.regionCode, shippingMethods }
 }
 
-/** DELIVERY-8, DELIVERY-9, DELIVERY-10, DELIVERY-16: what a site asks for sending these packs to a place, for each way they can go. */
+/**
+ * What a site asks for sending these packs to a place, for each way they can go (DELIVERY-8, DELIVERY-9, DELIVERY-10,
+ * DELIVERY-16).
+ */
 export function tariffsFor(
   terms: Terms,
   { siteId, countryId, zipcode }: { siteId: number } & DeliveryPlace,

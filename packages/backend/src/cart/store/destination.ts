@@ -24,7 +24,7 @@ export type Destined = {
   shippingMethod: 0 | 1
 }
 
-/** CHECKOUT-43: what says where the goods go; the bill where nothing else does. */
+/** What says where the goods go; the bill where nothing else does (CHECKOUT-43). */
 export function destinationField(cart: Destined): 'dealerId' | 'dpdParcelShopId' | 'shipping' | 'billing' {
   if (cart.toDealer) return 'dealerId'
   if (cart.shippingMethod === shippingMethods.dpd) return 'dpdParcelShopId'
@@ -32,9 +32,9 @@ export function destinationField(cart: Destined): 'dealerId' | 'dpdParcelShopId'
 }
 
 /**
- * CART-9: where the goods go; until that is known, to the country of the site.
- * CHECKOUT-43: who has them sent elsewhere and has not said where may
- * live anywhere: the country of the bill counts as long as the site sends there.
+ * Where the goods go; until that is known, to the country of the site (CART-9).
+ * Who has them sent elsewhere and has not said where may
+ * live anywhere: the country of the bill counts as long as the site sends there (CHECKOUT-43).
  */
 export function destinationOf(
   cart: Destined,
@@ -72,7 +72,7 @@ export function placeOf(address: AddressRecord): string {
   return [countryId, zipcode, street, streetNumber, streetNumberAddition ?? ''].join('|')
 }
 
-/** DELIVERY-21: what was said about another yard than that of the address says nothing about this one. */
+/** What was said about another yard than that of the address says nothing about this one (DELIVERY-21). */
 export function wishesForPlace(
   cart: Destination & { deliveryWishes: StoredWishesRecord | null },
 ): DeliveryWishesRecord | null {

@@ -21,7 +21,7 @@ export async function requireCart(context: AppContext, call: CartCall): Promise<
 
 type ShownCart = Omit<StoredCart, 'version' | 'state' | 'accountEmailAddress' | 'country' | 'collectedAt'>
 
-/** CART-25: what the holder of a cart's id may see. */
+/** What the holder of a cart's id may see (CART-25). */
 export function cartView(cart: ShownCart): CartView {
   return {
     shoppingcartId: cart.cartId,
@@ -57,7 +57,7 @@ export function cartView(cart: ShownCart): CartView {
   }
 }
 
-/** PAYMENTS-8: the number of a gift card comes back masked, its pin never. */
+/** The number of a gift card comes back masked, its pin never (PAYMENTS-8). */
 function paymentView({ payment, giftCard }: ShownCart): CartView['payment'] {
   if (!payment) return null
   return {
@@ -77,7 +77,7 @@ export function isScanOnly(lines: readonly { productType: number }[]): boolean {
   return lines.length > 0 && lines.every((line) => isAnalysisKit(line.productType))
 }
 
-/** CART-10: the samples of all packs of the line, named or not. */
+/** The samples of all packs of the line, named or not (CART-10). */
 export function samplesOf(
   shoppingcartId: string,
   {

@@ -18,12 +18,12 @@ export type StillWindow = {
   perBatch: number
 }
 
-/** REMINDERS-2: those whose owner is signed in, or has given a mailbox for the bill; in the order of their ids. */
+/** Those whose owner is signed in, or has given a mailbox for the bill; in the order of their ids (REMINDERS-2). */
 export function findStillCarts({ rows }: Pick<Database, 'rows'>, window: StillWindow): Promise<StillCart[]> {
   return rows(find, window)
 }
 
-/** REMINDERS-2: locks the cart against an order until the transaction ends; true when it is unchanged. */
+/** Locks the cart against an order until the transaction ends; true when it is unchanged (REMINDERS-2). */
 export async function lockStillCart(
   { rows }: Pick<Database, 'rows'>,
   { cartId, lastModified }: Pick<StillCart, 'cartId' | 'lastModified'>,

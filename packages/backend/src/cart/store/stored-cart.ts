@@ -53,12 +53,12 @@ export type StoredLine = {
   productId: number
   variantId: number
   productType: number
-  /** CART-10: samples of one pack; 0 when it is no analysis kit. */
+  /** Samples of one pack; 0 when it is no analysis kit (CART-10). */
   samplesPerPack: number
   quantity: number
   /** By sequence; a name that was not given is null or missing. */
   sampleNames: readonly (string | null)[]
-  /** REPEAT-1: every so many days; null once. */
+  /** Every so many days; null once (REPEAT-1). */
   repeatDays: number | null
 }
 
@@ -145,7 +145,7 @@ function wantedVariantOf([quantity, sampleNames, addedAt, repeatDays, ...live]: 
   return { ...liveVariantOf(live), quantity, sampleNames, addedAt, repeatDays }
 }
 
-/** CART-5: lines of packs that this site does not sell any more are missing here: they do not count and are not shown. */
+/** Lines of packs that this site does not sell any more are missing here: they do not count and are not shown (CART-5). */
 function linesOf(packs: readonly WantedVariant[]): StoredLine[] {
   return packs
     .toSorted((a, b) => a.addedAt - b.addedAt || a.variantId - b.variantId)
@@ -164,7 +164,7 @@ function linesOf(packs: readonly WantedVariant[]): StoredLine[] {
     })
 }
 
-/** CART-10: how many samples a pack holds. */
+/** How many samples a pack holds (CART-10). */
 export function samplesIn({ productType, contentAmount, contentUnit }: VariantFacts): number {
   return samplesPerPack(productType, { amount: contentAmount, unit: contentUnit })
 }

@@ -63,7 +63,7 @@ function shownValues(facetKey: FacetKey, facetContext: FacetContext): readonly N
   return values
 }
 
-/** CATALOGUE-18: the categories to choose from are those right below this one, or the top ones outside of any. */
+/** The categories to choose from are those right below this one, or the top ones outside of any (CATALOGUE-18). */
 function nameValues(facetKey: FacetKey, { reference, scope, categoryId }: FacetContext): NamedValue[] {
   if (facetKey !== 'product-group') {
     return reference

@@ -78,8 +78,8 @@ export async function listProducts(
 }
 
 /**
- * SEARCH-11: what holds only some of the words, or another word for one of them, was not what was looked for. Beside what has its own
- * products or none (SEARCH-13) nothing is missed.
+ * What holds only some of the words, or another word for one of them, was not what was looked for (SEARCH-11). Beside what
+ * has its own products or none (SEARCH-13) nothing is missed.
  */
 function outcomeOf({ total, widened, bySynonym, topics }: ListResult): VainSearchOutcome | 'found' {
   if (onlyFor(topics) !== null) return 'found'
@@ -87,7 +87,7 @@ function outcomeOf({ total, widened, bySynonym, topics }: ListResult): VainSearc
   return widened || bySynonym ? 'widened' : 'found'
 }
 
-/** SEARCH-11: nothing but the words could be the reason that nothing is found. */
+/** Nothing but the words could be the reason that nothing is found (SEARCH-11). */
 function isSearchAlone({ filter, landingpageId, adviceCategoryId }: Request): boolean {
   const isPlace = (landingpageId ?? adviceCategoryId ?? null) !== null
   return Boolean(filter.searchTerm?.trim()) && filter.filters.length === 0 && !isPlace
@@ -131,7 +131,7 @@ function categoryOf(reference: Reference, scope: SiteScope, { landingpageId }: R
   return category?.platforms.includes(scope.platform) ? category : undefined
 }
 
-/** CATALOGUE-20: products that the articles and videos of an advice category name; undefined when there is no such category. */
+/** Products that the articles and videos of an advice category name; undefined when there is no such category (CATALOGUE-20). */
 async function productsOfAdvice(
   context: AppContext,
   { platform }: SiteScope,

@@ -23,7 +23,7 @@ export async function readCards(
   return readVariantCards(context, scope, variantIds, isOffered)
 }
 
-/** CATALOGUE-12: the head of the featured order. */
+/** The head of the featured order (CATALOGUE-12). */
 export async function readBestsellers(
   context: AppContext,
   scope: SiteScope,

@@ -32,8 +32,8 @@ type Row = PriceColumns &
 export type FeedPack = ReturnType<typeof feedPack>
 
 /**
- * SEO-23: packs that programs of others may list, by their numbers, a batch at a time with one statement. In the language of the host
- * alone, because portals list no page in another; and without goods by lorry, which are requested and not bought.
+ * Packs that programs of others may list, by their numbers, a batch at a time with one statement (SEO-23). In the language of
+ * the host alone, because portals list no page in another; and without goods by lorry, which are requested and not bought.
  */
 export async function readFeedPacks(
   context: AppContext,

@@ -66,10 +66,10 @@ async function categoriesLike(
   reference: Reference,
   { term, topics }: { term: string; topics: readonly SearchTopic[] },
 ): Promise<z.infer<typeof Suggestions>['categories']> {
-  // SEARCH-12, SEARCH-13: what is not to be bought is not looked for in a category either.
+  // What is not to be bought is not looked for in a category either (SEARCH-12, SEARCH-13).
   if (onlyFor(topics)?.length === 0) return []
   const typed = wordsOf(term).map(fold)
-  // SEARCH-7: a complaint leads to the category that helps.
+  // A complaint leads to the category that helps (SEARCH-7).
   const leading = new Set(topics.map(({ categoryKey }) => categoryKey))
   const named = reference.categories
     .filter((category) => category.platforms.includes(scope.platform))

@@ -13,7 +13,7 @@ export type VainSearchOutcome = 'nothing' | 'widened'
 /** Distinct searches of a site, day and outcome: a flood of nonsense fills no table. */
 const mostOfDay = 200
 
-/** SEARCH-26: counts a search without results. A failed count does not fail the search. */
+/** Counts a search without results (SEARCH-26). A failed count does not fail the search. */
 export async function noteVainSearch(
   { database, log, now }: Pick<AppContext, 'database' | 'log' | 'now'>,
   { siteId }: Pick<SiteScope, 'siteId'>,
@@ -37,8 +37,8 @@ const listedDays = 7
 const mostLooked = 10
 
 /**
- * TODAY-4: what was looked for in vain twice or more in a week, the most often
- * first; what found something near it after what found nothing.
+ * What was looked for in vain twice or more in a week, the most often
+ * first; what found something near it after what found nothing (TODAY-4).
  */
 export function readVainSearches(
   { rows }: Pick<Database, 'rows'>,
@@ -48,7 +48,7 @@ export function readVainSearches(
   return rows(read, { siteIds, since, now, mostLooked, limit })
 }
 
-/** SEARCH-25: a search that was made once on its day goes soon. */
+/** A search that was made once on its day goes soon (SEARCH-25). */
 export const vainSearchRetention = [
   deleteRows('single searches in vain', 'vain_search', 'times = 1 and day < :before::timestamptz::date'),
   deleteRows('searches in vain', 'vain_search', 'day < :before::timestamptz::date'),

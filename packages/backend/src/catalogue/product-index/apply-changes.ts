@@ -16,8 +16,8 @@ const productsPerRead = 50
 const turnMs = 8
 
 /**
- * CATALOGUE-64: takes over what has changed of these products, and touches nothing
- * else. Each product is applied without a pause, so a reader that
+ * Takes over what has changed of these products, and touches nothing
+ * else (CATALOGUE-64). Each product is applied without a pause, so a reader that
  * reads without one sees it before its change or after it. False when the index has no room for it.
  */
 export async function applyChanges(

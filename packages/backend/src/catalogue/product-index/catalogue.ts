@@ -36,7 +36,7 @@ export type Catalogue = {
 
 type Options = { threadFrom?: number }
 
-/** CATALOGUE-17: one index per process, a cache of PostgreSQL and never the truth. */
+/** One index per process, a cache of PostgreSQL and never the truth (CATALOGUE-17). */
 export function createCatalogue(resources: Resources, options: Options = {}): Catalogue {
   const { database, now } = resources
   const loading = { database, now, ...options }
@@ -70,7 +70,7 @@ export function createCatalogue(resources: Resources, options: Options = {}): Ca
     return applying(snapshot, () => applyChanges(snapshot, loading, productIds))
   }
 
-  /** CATALOGUE-16: a scheduled price has begun, which is announced by no change. */
+  /** A scheduled price has begun, which is announced by no change (CATALOGUE-16). */
   async function takeOverBegun(snapshot: Generation, siteId: number, site: LoadedSite): Promise<void> {
     const at = now()
     try {

@@ -8,7 +8,7 @@ const gatherMs = 50
 type Refresh = (productIds: ReadonlySet<number> | '*') => Promise<void>
 
 /**
- * CATALOGUE-64: takes over announced changes, one refresh at a time. After a lost connection everything is read anew,
+ * Takes over announced changes, one refresh at a time (CATALOGUE-64). After a lost connection everything is read anew,
  * for what was announced meanwhile was not heard. Resolves when listening has begun, or at once when it cannot.
  */
 export async function listenForChanges(context: Resources, refresh: Refresh): Promise<void> {

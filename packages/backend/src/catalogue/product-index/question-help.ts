@@ -17,22 +17,22 @@ import type { SiteScope } from '@haverhof/domain/sites'
 export type QuestionHelp = {
   help: (languageIds: readonly number[]) => SearchHelp
   topics: readonly SearchTopic[]
-  /** SEARCH-7: what a question names in the words of a site. */
+  /** What a question names in the words of a site (SEARCH-7). */
   topicsIn: (
     scope: Pick<SiteScope, 'languageCode' | 'fallbackLanguageCode'>,
     term: string,
     isWord?: KnownWords['isWord'],
   ) => readonly SearchTopic[]
-  /** SEARCH-22: whether a question that finds nothing may be about an illness. */
+  /** Whether a question that finds nothing may be about an illness (SEARCH-22). */
   mayNameIllness: (scope: Pick<SiteScope, 'languageCode' | 'fallbackLanguageCode'>, term: string) => boolean
-  /** SEARCH-9: what to read about a question that names these topics. */
+  /** What to read about a question that names these topics (SEARCH-9). */
   readingsFor: (
     scope: SiteScope,
     question: { term: string; topics: readonly SearchTopic[]; most: number },
   ) => Reading[]
 }
 
-/** SEARCH-9: what may answer a typed question. */
+/** What may answer a typed question (SEARCH-9). */
 export type ReadingRow = {
   siteId: number
   languageId: number

@@ -20,7 +20,7 @@ export type Reference = QuestionHelp & {
   /** Values of a facet in the order they are shown. */
   values: (facet: string) => readonly string[]
   nutrientLabel: (key: string, scope: LanguageScope) => string
-  /** CATALOGUE-68: the name in the register, else that of the substance. */
+  /** The name in the register, else that of the substance (CATALOGUE-68). */
   additiveName: (additive: { key: string; code: string | null }, scope: LanguageScope) => string
   energyThresholds: readonly EnergyThreshold[]
   energyLabel: (level: EnergyLevel, scope: LanguageScope) => string
@@ -45,7 +45,7 @@ export type SiteTerms = {
   /** Of the country of the site, on every day. */
   taxRates: readonly DatedTaxRate[]
   stockReminder: boolean
-  /** DELIVERY-7: of the country of the site. */
+  /** Of the country of the site (DELIVERY-7). */
   moreDays: WorkingDays
 }
 
@@ -85,7 +85,7 @@ export async function loadReference(database: Database): Promise<Reference> {
   }
 }
 
-/** SITES-6: the sign beside amounts decides the currency. */
+/** The sign beside amounts decides the currency (SITES-6). */
 function currencyOf(symbol: string): string {
   return { 'Kr.': 'DKK', KR: 'SEK' }[symbol] ?? 'EUR'
 }

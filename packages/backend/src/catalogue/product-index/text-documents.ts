@@ -50,7 +50,7 @@ export async function readTextDocuments(
 }
 
 function fieldsOf(row: TextRow, reference: Reference, scope: TextScope): SearchField[] {
-  // SEARCH-8: warnings are not indexed, so no feed is found by what it is not for.
+  // Warnings are not indexed, so no feed is found by what it is not for (SEARCH-8).
   const own = (text: string, weight: number): SearchField => ({
     text: withoutWarnings(text, row.textLanguage, reference.topics),
     weight,
@@ -60,7 +60,7 @@ function fieldsOf(row: TextRow, reference: Reference, scope: TextScope): SearchF
   const categoryNames = row.categoryIds.flatMap((id) =>
     reference.line(id).map((one) => reference.wording(one.id, scope).name),
   )
-  // SEARCH-7: goods that help are found by the complaint, which no feed may name as its purpose.
+  // Goods that help are found by the complaint, which no feed may name as its purpose (SEARCH-7).
   const topicWords = reference.topics
     .filter(({ productIds }) => productIds.includes(row.productId))
     .flatMap(({ words }) => words[scope.languageCode] ?? [])

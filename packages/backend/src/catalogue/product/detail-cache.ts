@@ -9,7 +9,7 @@ const { maxCharacters } = cacheTable.productContent
 
 const caches = new WeakMap<Reference, DetailCache>()
 
-/** CATALOGUE-19: names and addresses come from the reference, so a newer one begins with an empty cache. */
+/** Names and addresses come from the reference, so a newer one begins with an empty cache (CATALOGUE-19). */
 export function detailCache(reference: Reference): DetailCache {
   const cache = caches.get(reference) ?? createDetailCache(maxCharacters)
   caches.set(reference, cache)

@@ -13,9 +13,9 @@ function suitsSql(facetKey: string): string {
 const freeOf = `value_key like '%-free' and value_key <> 'gmo-free'`
 
 /**
- * CATALOGUE-65: whether a feed `p` can be proposed in the place of a feed `g`:
+ * Whether a feed `p` can be proposed in the place of a feed `g`:
  * fed in the same way, for the same animals, ages and work, free of
- * what that is free of, and forbidden to no horse that may have that one (SEARCH-7).
+ * what that is free of, and forbidden to no horse that may have that one (SEARCH-7, CATALOGUE-65).
  */
 export const fitsSql = `
   p.type = g.type

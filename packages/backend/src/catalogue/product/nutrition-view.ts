@@ -41,7 +41,7 @@ export function nutritionGroups(nutrition: NutritionRecord | null, view: LabelSc
 /** The name of the level among the figures. */
 export const energyLevelKey = 'energy-level'
 
-/** FEED-ADVICE-15: how much energy a feed has, in a word; null where its energy is not known. */
+/** How much energy a feed has, in a word; null where its energy is not known (FEED-ADVICE-15). */
 export function energyLevelView(
   nutrition: NutritionRecord | null,
   { reference, scope }: LabelScope,
@@ -68,7 +68,7 @@ export function nutritionValues(
   ]
 }
 
-/** PRODUCT-15: what German feed tables count in, after GfE 2014. */
+/** What German feed tables count in, after GfE 2014 (PRODUCT-15). */
 function metabolisable(
   nutrition: NutritionRecord,
   { languageCode }: Pick<LanguageScope, 'languageCode'>,

@@ -144,7 +144,7 @@ function feedLabelView({ feedLabel }: ProductRow, view: ViewScope): Detail['feed
 
 const liquids: ReadonlySet<string> = new Set(['oil', 'syrup'])
 
-/** PICTURES-7: the pictures of a pack: its front, and of feed its label, what is inside, and a scoop of it, where known. */
+/** The pictures of a pack: its front, and of feed its label, what is inside, and a scoop of it, where known (PICTURES-7). */
 function variantImages(
   variant: Pick<VariantRow, 'variantId' | 'pack' | 'contentAmount' | 'contentUnit'>,
   { title, structure, dose, feedLabel }: Pick<ProductRow, 'title' | 'structure' | 'dose' | 'feedLabel'>,

@@ -35,7 +35,7 @@ describe('a product', () => {
     expect(product.variants[1]?.price.unitPrice?.per).toBe('kg')
     expect(product.variants[1]?.daysPerPack).toBeGreaterThan(0)
     expect(product.feedLabel?.constituents.length).toBeGreaterThan(0)
-    // CATALOGUE-23: what the register calls it, after what it adds.
+    // What the register calls it, after what it adds (CATALOGUE-23).
     expect(product.feedLabel?.additives.find(({ key }) => key === 'copper')).toMatchObject({
       label: 'Koper',
       name: 'Koper(II)sulfaat-pentahydraat',
@@ -181,7 +181,7 @@ describe('a product', () => {
     )
     expect(four.products.map((product) => product.productId)).toEqual([101, 102, 103, 104])
     expect(four.rows.find((row) => row.key === 'sugar')).toMatchObject({ label: 'Suiker', group: 'basics' })
-    // FEED-ADVICE-15: a word among the figures of energy.
+    // A word among the figures of energy (FEED-ADVICE-15).
     const energy = { key: 'energy-level', label: 'Energieniveau', group: 'energy' }
     expect(four.rows).toContainEqual(energy)
     expect(four.products.map(({ facets }) => facets['energy-level'])).toContainEqual(['Gemiddeld'])

@@ -11,7 +11,7 @@ export type QuestionRow = {
   isExample: boolean
 }
 
-/** QUESTIONS-3: what is answered in the language of the page, the newest first. Arguments are SQL expressions. */
+/** What is answered in the language of the page, the newest first (QUESTIONS-3). Arguments are SQL expressions. */
 export function questionsSql(
   productId: string,
   { limit, offset }: { limit: string; offset: string },

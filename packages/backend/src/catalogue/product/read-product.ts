@@ -13,7 +13,7 @@ import { cardView, type ViewScope } from '../views.ts'
 type Detail = z.infer<typeof ProductDetail>
 
 /**
- * CATALOGUE-19: a product with all its packs, asked for by one of them. What it says comes from the cache when PostgreSQL says
+ * A product with all its packs, asked for by one of them (CATALOGUE-19). What it says comes from the cache when PostgreSQL says
  * that it has not changed; what it costs and how many there are is read every time.
  */
 export async function readProduct(

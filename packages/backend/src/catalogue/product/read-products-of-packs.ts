@@ -10,7 +10,7 @@ import { productRows } from './product-row.ts'
 /** A product by one of its packs, with its nutrition in plain figures. */
 export type ProductOfPack = { product: z.infer<typeof ProductDetail>; nutrition: NutritionRecord | null }
 
-/** RATIONS-12: the products of these packs, in the order asked; what the site does not sell is left out. One statement. */
+/** The products of these packs, in the order asked; what the site does not sell is left out (RATIONS-12). One statement. */
 export async function readProductsOfPacks(
   context: AppContext,
   scope: SiteScope,

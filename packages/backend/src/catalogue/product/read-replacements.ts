@@ -23,7 +23,7 @@ type Kind = {
 
 type Missing = { variantId: number; quantity: number }
 
-/** CATALOGUE-60: what can stand in for packs that are not to be had. Two statements, however many packs. */
+/** What can stand in for packs that are not to be had (CATALOGUE-60). Two statements, however many packs. */
 export async function readReplacements(
   context: AppContext,
   scope: SiteScope,

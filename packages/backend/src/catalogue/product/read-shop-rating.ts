@@ -7,7 +7,7 @@ import type { ShopRating } from '../schemas.ts'
 /** Fewer opinions say little about a shop. */
 const fewestReviews = 50
 
-/** CATALOGUE-27: what buyers think of the goods of a brand: published reviews behind which an order stands, and no others. */
+/** What buyers think of the goods of a brand: published reviews behind which an order stands, and no others (CATALOGUE-27). */
 export async function readShopRating(
   { database }: AppContext,
   { platform }: SiteScope,

@@ -19,7 +19,7 @@ export type ShownText = {
 
 type TextKey = { id: number; siteId: number; languageId: number }
 
-/** REPORTS-1: null when the site does not show it. */
+/** Null when the site does not show it (REPORTS-1). */
 export async function readShownText(
   { rows }: Pick<Database, 'rows'>,
   { kind, ...wanted }: TextKey & { kind: ReportedKind },

@@ -30,7 +30,7 @@ export type ReviewFilters = {
 
 const photoPath = `'/api/reviews/photos/' || photo.photo_id`
 
-/** REVIEWS-17: the published photos of review r. */
+/** The published photos of review r (REVIEWS-17). */
 const shownPhotosSql = `
   coalesce((
     select json_agg(json_build_object('url', ${photoPath}, 'thumbnailUrl', ${photoPath} || '/thumbnail', 'width', photo.width, 'height', photo.height)
@@ -40,13 +40,13 @@ const shownPhotosSql = `
 const hasShownPhotoSql =
   'exists (select from review_photo photo where photo.review_id = r.review_id and photo.is_shown)'
 
-/** What everybody reads of review r in language l. REVIEWS-13: with what the shop answers. */
+/** What everybody reads of review r in language l. With what the shop answers (REVIEWS-13). */
 export const reviewColumnsSql = `
   ${reviewColumns.select('r')}, r.written_on "date", l.code "language", r.is_example "isExample",
   case when r.reply is not null then json_build_object('text', r.reply, 'date', r.replied_on) end reply,
   ${horseFactsSql('r')} facts, ${shownPhotosSql} photos`
 
-/** REVIEWS-18: what the reviews of a product can be narrowed by; the argument is an SQL expression. */
+/** What the reviews of a product can be narrowed by; the argument is an SQL expression (REVIEWS-18). */
 export function reviewFiltersSql(productId: string): string {
   return `(
     select json_build_object('horseKinds', coalesce(json_agg(distinct r.horse_kind) filter (where r.horse_kind is not null), '[]'),
@@ -69,7 +69,7 @@ type ReviewQuery = {
   languageId: number
   /** Only reviews in this language; null for all. */
   onlyLanguageId: number | null
-  /** REVIEWS-18: only of horses like this; null for all. */
+  /** Only of horses like this; null for all (REVIEWS-18). */
   horseKind: string | null
   workLoad: string | null
   withPhoto: boolean

@@ -2,7 +2,7 @@ import { type SearchTopic, withoutDiet } from '@haverhof/domain/catalogue'
 import type { SiteScope } from '@haverhof/domain/sites'
 import type { Reference } from '../product-index/reference.ts'
 
-/** SEARCH-16: what a question names as it is typed, and as what the answer says that it was read as. */
+/** What a question names as it is typed, and as what the answer says that it was read as (SEARCH-16). */
 export type NamedTopics = (correctedTerm: string | null) => readonly SearchTopic[]
 
 export function namedTopics(

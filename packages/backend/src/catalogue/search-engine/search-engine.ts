@@ -18,34 +18,34 @@ export type ListQuestion = {
 
 export type ListResult = SearchOutcome & {
   total: number
-  /** CATALOGUE-14: every facet with its values or ends, in the order of the facets. */
+  /** Every facet with its values or ends, in the order of the facets (CATALOGUE-14). */
   facets: readonly FacetCounts[]
-  /** SEARCH-5: nothing holds all words; these hold some. */
+  /** Nothing holds all words; these hold some (SEARCH-5). */
   widened: boolean
-  /** SEARCH-11: found by nothing but a synonym of one of the words. */
+  /** Found by nothing but a synonym of one of the words (SEARCH-11). */
   bySynonym: boolean
-  /** SEARCH-6: the term is the code of one pack, which is the only one listed. */
+  /** The term is the code of one pack, which is the only one listed (SEARCH-6). */
   isExact: boolean
 }
 
 export type SearchOutcome = {
-  /** CATALOGUE-13: for each product of the page, in order, the pack that its card shows. */
+  /** For each product of the page, in order, the pack that its card shows (CATALOGUE-13). */
   variantIds: readonly number[]
   /** What the term was read as, when nothing is spelled like it. */
   correctedTerm: string | null
-  /** SEARCH-7: what the term names, also as what it was read as: what they forbid is not found. */
+  /** What the term names, also as what it was read as: what they forbid is not found (SEARCH-7). */
   topics: readonly SearchTopic[]
 }
 
 /**
- * CATALOGUE-17: finds, counts and suggests; what a card then shows is read live. Every answer is about what one site shows in
+ * Finds, counts and suggests; what a card then shows is read live (CATALOGUE-17). Every answer is about what one site shows in
  * one language. Which engine answers is a setting; one suite of tests holds all of them to the same rules.
  */
 export type SearchEngine = {
   list: (scope: SiteScope, question: ListQuestion) => Promise<ListResult>
   /** The best matches while the visitor types. */
   suggest: (scope: SiteScope, term: string, most: number) => Promise<SearchOutcome>
-  /** CATALOGUE-12: the packs at the head of the featured order, each for its product. */
+  /** The packs at the head of the featured order, each for its product (CATALOGUE-12). */
   featured: (scope: SiteScope, most: number) => Promise<readonly number[]>
   /** How many products each of these categories shows, with the categories below it. */
   countByCategory: (scope: SiteScope, categoryKeys: readonly string[]) => Promise<ReadonlyMap<string, number>>

@@ -25,7 +25,7 @@ function textProblems({ type }: ProductFile, language: LanguageCode, text: Text)
     .map((field) => `texts.${language}.${field}: is missing (${row})`)
 }
 
-/** LAW-4: what advertises; instructions and composition inform. */
+/** What advertises; instructions and composition inform (LAW-4). */
 function advertisements({ texts }: ProductFile) {
   const advertising = Object.entries(texts).map(([language, text]) => {
     const { slug, title, subtitle, summary, description, usps } = text
@@ -34,7 +34,7 @@ function advertisements({ texts }: ProductFile) {
   return { texts: Object.fromEntries(advertising) as unknown }
 }
 
-/** LAW-12: what a purpose promises is true of all that the filter shows; an unmeasured value does not count. */
+/** What a purpose promises is true of all that the filter shows; an unmeasured value does not count (LAW-12). */
 function purposeProblems({ facets, nutrition }: ProductFile, { purposes }: LawFile): string[] {
   const { starchGPerKg = Infinity, sugarGPerKg = Infinity } = nutrition ?? {}
   return (facets.application ?? []).flatMap((purpose) => {
@@ -46,7 +46,7 @@ function purposeProblems({ facets, nutrition }: ProductFile, { purposes }: LawFi
   })
 }
 
-/** LAW-2: the type of feed and its constituents; of a feed material, those of what it is. */
+/** The type of feed and its constituents; of a feed material, those of what it is (LAW-2). */
 function labelProblems({ type, feedLabel }: ProductFile, law: LawFile): string[] {
   if (type !== 'feed') return []
   if (!feedLabel) return ['feedLabel: is missing (LAW-2)']

@@ -3,7 +3,7 @@ import { type LanguageCode, languageCodes } from '@haverhof/domain/shared'
 
 type Finder = (text: string, language: LanguageCode) => string[]
 
-/** LAW-4: claims in whatever advertises, wherever it stands in a file: `texts.de.title: speaks of an illness, ‘Hufrehe’ (LAW-4)`. */
+/** Claims in whatever advertises, wherever it stands in a file: `texts.de.title: speaks of an illness, ‘Hufrehe’ (LAW-4)` (LAW-4). */
 export function claimProblems(value: unknown, find: Finder = claimsIn): string[] {
   return textsOf(value).flatMap(({ path, language, text }) =>
     find(text, language).map((word) => `${path}: speaks of an illness, ‘${word}’ (LAW-4)`),

@@ -3,7 +3,7 @@ import { type Complementable, complementsOf } from '@haverhof/domain/feed-advice
 import { type IllnessList, illnessList } from '../companions.ts'
 import type { ProductFile } from './product-file.ts'
 
-/** CATALOGUE-26: instead of what the files alone name. Only the own brand is looked at: no site sells both. */
+/** Instead of what the files alone name (CATALOGUE-26). Only the own brand is looked at: no site sells both. */
 export function withComplements(
   products: readonly ProductFile[],
   topics: readonly SearchTopic[],

@@ -16,7 +16,7 @@ const positive = <Name extends string>(names: readonly Name[]) =>
 const orNone = <Name extends string>(names: readonly Name[]) =>
   z.partialRecord(z.enum(names), z.number().nonnegative())
 
-/** FEED-ADVICE-22: a table of milk begins at birth and goes up. */
+/** A table of milk begins at birth and goes up (FEED-ADVICE-22). */
 const Milk = z.strictObject({
   gramsPerLitre: z.number().positive(),
   mostLitresPer100Kg: z.number().positive(),
@@ -58,7 +58,7 @@ const Feeding = z.strictObject({
 export const Dose = z
   .strictObject({
     gramsPerDay: orNone(workLoads),
-    // FEED-ADVICE-45: doses are written for the reference horse, and a pony gets less by its weight alone.
+    // Doses are written for the reference horse, and a pony gets less by its weight alone (FEED-ADVICE-45).
     horseTypeFactors: positive(horseTypes).refine(
       ({ horse, pony = 1 }) => horse === 1 && pony === 1,
       'must be 1 for horse and pony',

@@ -27,7 +27,7 @@ export const EmergenciesFile = z
   )
 export type EmergenciesFile = z.infer<typeof EmergenciesFile>
 
-/** SEARCH-12: signs of an emergency as topics beside which nothing is for sale. */
+/** Signs of an emergency as topics beside which nothing is for sale (SEARCH-12). */
 export function emergencyTopics({ signs }: EmergenciesFile): SearchTopic[] {
   return Object.entries(signs).map(([key, { words, advice }]) => ({
     key,

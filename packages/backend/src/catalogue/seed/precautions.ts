@@ -1,7 +1,7 @@
 import { precautionsOf, stagesInFoal, watchedIn } from '@haverhof/domain/feed-advice'
 import type { ProductFile } from './product-file.ts'
 
-/** FEED-ADVICE-77: a composition names what is watched in every language, or in none. */
+/** A composition names what is watched in every language, or in none (FEED-ADVICE-77). */
 export function precautionProblems({ texts }: Pick<ProductFile, 'texts'>): string[] {
   const [first, ...others] = Object.entries(texts).map(
     ([language, text]) => [language, watchedIn(text.composition).join(', ')] as const,
@@ -14,7 +14,7 @@ export function precautionProblems({ texts }: Pick<ProductFile, 'texts'>): strin
     )
 }
 
-/** FEED-ADVICE-41: what is in a feed excludes mares in foal, beside the stages that its label excludes. */
+/** What is in a feed excludes mares in foal, beside the stages that its label excludes (FEED-ADVICE-41). */
 export function withPrecautions(product: ProductFile): ProductFile {
   const { dose, texts } = product
   const [text] = Object.values(texts)

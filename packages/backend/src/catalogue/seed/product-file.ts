@@ -61,7 +61,7 @@ const Variant = z
 
 const FeedLabel = z.strictObject({
   kind: z.enum(feedKinds),
-  /** LAW-2: of a feed material alone. */
+  /** Of a feed material alone (LAW-2). */
   material: z.enum(materialKinds).optional(),
   additives: z
     .array(
@@ -103,13 +103,13 @@ export const ProductFile = z
     feedLabel: FeedLabel.optional(),
     nutrition: Nutrition.optional(),
     dose: Dose.optional(),
-    /** LAW-6: by country the number of its authorisation, which the composition names. */
+    /** By country the number of its authorisation, which the composition names (LAW-6). */
     biocide: z.strictObject({ authorisations: z.record(z.string().regex(/^[A-Z]{2}$/), line) }).optional(),
     variants: z.array(Variant).min(1),
     recommendations: z.array(z.int()).default([]),
   })
   .superRefine(({ brand, texts }, problems) => {
-    // CATALOGUE-21: a label is in the language of its buyers, so a product has a text for every shop of its brand.
+    // A label is in the language of its buyers, so a product has a text for every shop of its brand (CATALOGUE-21).
     for (const language of languagesOf[brand])
       if (!texts[language])
         problems.addIssue({ code: 'custom', path: ['texts', language], message: 'is required' })

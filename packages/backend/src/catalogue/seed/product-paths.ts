@@ -6,7 +6,7 @@ import type { ProductFile } from './product-file.ts'
 import type { SiteLanguage } from './site-rows.ts'
 import type { PublicationRow } from './write-publications.ts'
 
-/** CATALOGUE-8: an address for every pack of every product that is shown. */
+/** An address for every pack of every product that is shown (CATALOGUE-8). */
 export function productPathRows(
   products: readonly ProductFile[],
   sites: readonly SiteLanguage[],

@@ -58,7 +58,7 @@ export function readCatalogue(dataDir: string) {
       ...lawProblems(product, law),
       ...precautionProblems(product),
     ])
-  // LAW-4: names of shelves and filters advertise what stands on them.
+  // Names of shelves and filters advertise what stands on them (LAW-4).
   for (const { key, ...texts } of data.categories)
     refuse('catalogue/categories.yaml', claimProblems({ [key]: texts }))
   refuse('catalogue/facets.yaml', claimProblems(data.facets))
@@ -70,7 +70,7 @@ export function readCatalogue(dataDir: string) {
   refuse(emergenciesFile, topicProblems(emergencies, named))
   for (const { file, reviews } of data.reviews) refuse(file, strangersIn(reviews, keys))
   for (const { file, questions } of data.questions) refuse(file, strangersIn(questions, keys))
-  // SEARCH-12: the articles of an emergency come before those of whatever else is named.
+  // The articles of an emergency come before those of whatever else is named (SEARCH-12).
   return { ...data, searchTopics: [...emergencies, ...topics] }
 }
 
@@ -112,7 +112,7 @@ function unknownNames(product: ProductFile, keys: DataKeys): string[] {
       .map((name) => `categories: ${name} is not in categories.yaml`),
     ...facets,
     ...nutrients.map((name) => `feedLabel: ${name} is not in nutrients.yaml`),
-    // CATALOGUE-23: an additive stands under its functional group.
+    // An additive stands under its functional group (CATALOGUE-23).
     ...(product.feedLabel?.additives ?? []).flatMap(({ key, code }, index) =>
       additiveGroupOf(code) ? [] : `feedLabel.additives.${index}: ${key} has no code of a functional group`,
     ),
@@ -128,7 +128,7 @@ function unknownNames(product: ProductFile, keys: DataKeys): string[] {
   ]
 }
 
-/** CATALOGUE-68: an element, amino acid or yeast is no name of an additive: its number has one, in every language. */
+/** An element, amino acid or yeast is no name of an additive: its number has one, in every language (CATALOGUE-68). */
 function unnamedAdditives({ feedLabel }: ProductFile, nutrients: CatalogueData['nutrients']): string[] {
   return (feedLabel?.additives ?? []).flatMap(({ code }, index) =>
     code && additiveGroupOf(code) !== 'vitamins' && /^[34]/.test(code) && !Object.hasOwn(nutrients, code)

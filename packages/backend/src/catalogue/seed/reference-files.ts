@@ -37,7 +37,7 @@ export type FacetsFile = z.infer<typeof FacetsFile>
 export const NutrientsFile = z.record(slug, z.looseObject({ name: Labels }))
 export type NutrientsFile = z.infer<typeof NutrientsFile>
 
-/** FEED-ADVICE-49: every level has a threshold, and they rise. */
+/** Every level has a threshold, and they rise (FEED-ADVICE-49). */
 export const EnergyLevelsFile = z
   .record(z.enum(energyLevels), z.strictObject({ fromMjPerKg: z.number().min(0), name: Labels }))
   .refine(
@@ -53,7 +53,7 @@ export const SynonymsFile = z.partialRecord(
   }),
 )
 
-/** QUESTIONS-14: asked by the shop itself, so without a name. */
+/** Asked by the shop itself, so without a name (QUESTIONS-14). */
 export const QuestionsFile = z.array(
   z.strictObject({
     product: z.int(),

@@ -37,12 +37,12 @@ export const SearchTopicsFile = z.record(
       .default({}),
     /** Whether a text that names it with a “not” forbids the product. */
     heedsWarnings: z.boolean().default(false),
-    /** SEARCH-12: whether articles come first. */
+    /** Whether articles come first (SEARCH-12). */
     kind: z.enum(['advice', 'goods']).default('advice'),
     advice: z.array(topicKey).default([]),
     category: topicKey.optional(),
     products: z.array(z.int().positive()),
-    /** SEARCH-13: nothing but these products is shown. */
+    /** Nothing but these products is shown (SEARCH-13). */
     closed: z.boolean().default(false),
     words: TopicWords,
     /** Words that lead to it as well; beside a “not” they warn of nothing. */
@@ -53,7 +53,7 @@ export type SearchTopicsFile = z.infer<typeof SearchTopicsFile>
 type Topic = SearchTopicsFile[string]
 type Product = z.infer<typeof ProductFile>
 
-/** SEARCH-17: topics as they are kept: what a product's rules or own text forbid is found out here. */
+/** Topics as they are kept: what a product's rules or own text forbid is found out here (SEARCH-17). */
 export function searchTopics(file: SearchTopicsFile, products: readonly Product[]): SearchTopic[] {
   const warnings = warnedProducts(file, products)
   return Object.entries(file).map(([name, topic]) => ({
@@ -92,7 +92,7 @@ type CatalogueKeys = {
   articles: readonly Article[]
 }
 
-/** SEARCH-17, SEARCH-9: every name is known, nothing is said to fit that is forbidden, and both brands have an article. */
+/** Every name is known, nothing is said to fit that is forbidden, and both brands have an article (SEARCH-17, SEARCH-9). */
 export function topicProblems(topics: readonly SearchTopic[], catalogue: CatalogueKeys): string[] {
   const ids = new Set(catalogue.products.map(({ id }) => id))
   return topics.flatMap(({ key: name, ...topic }) => [
@@ -122,9 +122,9 @@ function adviceProblems({ advice }: Pick<SearchTopic, 'advice'>, { articles }: C
 const forbidding = new Set<RefusalReason | null>(['too-much-sugar', 'too-fat', 'not-for-life-stage'])
 
 /**
- * FEED-ADVICE-18, FEED-ADVICE-19: by the rules of the calculator there is no
+ * By the rules of the calculator there is no
  * work at which such a horse gets it, or there is one at which its
- * starch is too much.
+ * starch is too much (FEED-ADVICE-18, FEED-ADVICE-19).
  */
 function isRefused({ horse }: Topic, product: Product): boolean {
   const feed = rulesOf(product)
@@ -186,7 +186,7 @@ export function rulesOf({
   }
 }
 
-/** SEARCH-8: by topic the products of which a text, in whatever language, says that they are not for this. */
+/** By topic the products of which a text, in whatever language, says that they are not for this (SEARCH-8). */
 function warnedProducts(
   file: SearchTopicsFile,
   products: readonly Product[],

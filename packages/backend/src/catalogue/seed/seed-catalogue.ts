@@ -68,7 +68,10 @@ const sold = `
   select variant_id "variantId", -sum(change)::int sold from stock_movement
   where reason in ('reserved', 'released') and at > :since group by variant_id`
 
-/** CATALOGUE-25: the pack that people feed from comes first, and with it gets the address of the product. The others keep their order. */
+/**
+ * The pack that people feed from comes first, and with it gets the address of the product (CATALOGUE-25). The others keep
+ * their order.
+ */
 function withPacksInOrder(product: ProductFile, soldOf: ReadonlyMap<number, number>): ProductFile {
   const packs = product.variants.map((variant) => ({ ...variant, sold: soldOf.get(variant.id) ?? 0 }))
   const index = firstPack(packs, product.dose ?? null)

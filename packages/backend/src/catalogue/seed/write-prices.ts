@@ -19,7 +19,7 @@ type Seeding = {
 }
 
 /**
- * CATALOGUE-4: one price per pack and site of its brand. A price that differs from the current one begins now, if it is to count
+ * One price per pack and site of its brand (CATALOGUE-4). A price that differs from the current one begins now, if it is to count
  * at all: SEED-2, prices that staff changed stay.
  */
 export async function writePrices(

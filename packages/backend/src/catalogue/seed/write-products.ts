@@ -44,7 +44,7 @@ export async function writeProducts(seeding: Seeding, products: readonly Product
   await client.query(namedQuery(firstMovements, { variantIds, now }))
 }
 
-/** STOCK-2: the stock of a pack begins with a movement, once; from then on only movements change it. */
+/** The stock of a pack begins with a movement, once; from then on only movements change it (STOCK-2). */
 const firstMovements = `
   insert into stock_movement (variant_id, change, reason, at)
   select variant_id, amount, 'initial', :now from stock

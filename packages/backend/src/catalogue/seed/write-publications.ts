@@ -17,7 +17,7 @@ export type PublicationRow = {
   reason: PublicationProblem | null
 }
 
-/** CATALOGUE-9: what is shown where, worked out anew from the texts and labels. */
+/** What is shown where, worked out anew from the texts and labels (CATALOGUE-9). */
 export async function writePublications(
   client: pg.ClientBase,
   products: readonly ProductFile[],

@@ -6,7 +6,7 @@ import type { CatalogueData } from './read-catalogue.ts'
 /** Those of shoppers begin at a million. */
 const mostPerLanguage = 100_000
 
-/** LAW-9, QUESTIONS-14: the examples of the data directory, or none. */
+/** The examples of the data directory, or none (LAW-9, QUESTIONS-14). */
 export async function writeExampleQuestions(
   client: pg.ClientBase,
   files: CatalogueData['questions'],

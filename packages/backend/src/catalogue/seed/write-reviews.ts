@@ -7,7 +7,7 @@ import type { CatalogueData } from './read-catalogue.ts'
 /** Those of customers begin at a million. */
 const mostPerLanguage = 100_000
 
-/** LAW-9: the examples of the data directory, or none. */
+/** The examples of the data directory, or none (LAW-9). */
 export async function writeExampleReviews(
   client: pg.ClientBase,
   files: CatalogueData['reviews'],
@@ -23,7 +23,7 @@ export async function writeExampleReviews(
       text: review.text,
       author: review.author,
       written_on: review.date,
-      // REVIEWS-11: no order stands behind it.
+      // No order stands behind it (REVIEWS-11).
       verified: false,
       is_example: true,
       published_at: `${review.date}T12:00:00Z`,

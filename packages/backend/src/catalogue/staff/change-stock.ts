@@ -12,7 +12,7 @@ type StockChange = {
 }
 
 /**
- * STOCK-2: movements, and what is free to sell of each pack after them. A pack that does not exist, or has fewer pieces than are
+ * Movements, and what is free to sell of each pack after them (STOCK-2). A pack that does not exist, or has fewer pieces than are
  * taken, is not in the answer. Who moves several packs has locked them in their order before.
  */
 export async function changeStock(

@@ -14,7 +14,7 @@ const english = 4
 
 const shortestPart = 3
 
-/** STAFF-60: packs by article, EAN or number, as it is printed, or by words of the title in any language. */
+/** Packs by article, EAN or number, as it is printed, or by words of the title in any language (STAFF-60). */
 export function findPacks({ rows }: Pick<Database, 'rows'>, typed: string): Promise<FoundPack[]> {
   const variantId = /^\d{1,9}$/.test(typed) ? Number(typed) : null
   const isName = typed.length >= shortestPart && /^\P{N}+$/u.test(typed) && !typed.includes('@')

@@ -10,7 +10,7 @@ export type StockMovement = {
   at: Date
 }
 
-/** STOCK-2: every change of a pack's stock, the newest first. */
+/** Every change of a pack's stock, the newest first (STOCK-2). */
 export function listMovements(
   { rows }: Pick<Database, 'rows'>,
   query: { variantId: number; beforeId: number; limit: number },

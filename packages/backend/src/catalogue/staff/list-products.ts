@@ -24,7 +24,7 @@ type StaffPack = {
 
 type ProductsQuery = { siteIds: readonly number[]; afterId: number; limit: number; now: Date }
 
-/** STAFF-8: products with their packs and today's prices on these sites, by number. */
+/** Products with their packs and today's prices on these sites, by number (STAFF-8). */
 export function listStaffProducts(
   { rows }: Pick<Database, 'rows'>,
   page: ProductsQuery,

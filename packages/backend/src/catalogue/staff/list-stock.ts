@@ -27,7 +27,7 @@ type StockQuery = {
 
 type Values = Required<StockQuery> & { words: string | null }
 
-/** STAFF-8, STOCK-6: the stock of every pack, by its number; of those that are looked for. */
+/** The stock of every pack, by its number; of those that are looked for (STAFF-8, STOCK-6). */
 export function listStock({ rows }: Pick<Database, 'rows'>, query: StockQuery): Promise<PackStock[]> {
   const { q = null, code = null, atMost = null, ...page } = query
   const begins = q && q.replaceAll(/[\\%_]/g, String.raw`\$&`)

@@ -19,7 +19,7 @@ const countedDays = 90
 /** Ordered today, goods are there before. */
 const shortDays = 14
 
-/** TODAY-2: packs that sell and are sold out, or will be within two weeks; those that sell most first. */
+/** Packs that sell and are sold out, or will be within two weeks; those that sell most first (TODAY-2). */
 export function readStockOutlook(
   { rows }: Pick<Database, 'rows'>,
   { now, language, limit }: { now: Date; language: string; limit: number },

@@ -37,7 +37,7 @@ export function liveVariantOf(columns: LiveColumns): LiveVariant {
 type VariantQuery = { siteId: number; languageId: number; variantIds: readonly number[]; now: Date }
 
 /**
- * DATABASE-4: for lists and cards. One statement for any number of packs, in the
+ * For lists and cards (DATABASE-4). One statement for any number of packs, in the
  * order asked; packs that are not shown on the site are left out.
  */
 export async function readVariants(context: AppContext, query: VariantQuery): Promise<VariantFacts[]> {

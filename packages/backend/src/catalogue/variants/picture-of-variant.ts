@@ -33,7 +33,7 @@ export type VariantPicture = ReturnType<typeof viewOf>
 const homeLanguages: Record<number, LanguageCode> = { 0: 'nl', 1: 'de' }
 
 /**
- * PICTURES-1: what a pack says in the language of the site that shows it; without a language, in its brand's own. Null when
+ * What a pack says in the language of the site that shows it; without a language, in its brand's own (PICTURES-1). Null when
  * there is no such pack.
  */
 export async function pictureOfVariant(

@@ -8,8 +8,8 @@ type Feeding = {
 }
 
 /**
- * FEED-ADVICE-51: what packs are measured in, on which days they are fed and how much
- * they hold, of those that are no longer sold as well. One statement.
+ * What packs are measured in, on which days they are fed and how much
+ * they hold, of those that are no longer sold as well (FEED-ADVICE-51). One statement.
  */
 export async function readFeedings(
   { rows }: Pick<Database, 'rows'>,

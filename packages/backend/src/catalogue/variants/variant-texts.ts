@@ -14,7 +14,7 @@ export const packColumns = columnsOf<VariantTexts>()([
 export const cardColumns = columnsOf<VariantTexts>()(['dimensionsCm', 'deliveryDays'])
 export const wordColumns = columnsOf<VariantTexts>()(['title', 'summary', 'slug'])
 
-/** CATALOGUE-19: contents are cached by the version of their product; one statement for those that are not cached yet. Only
+/** Contents are cached by the version of their product; one statement for those that are not cached yet (CATALOGUE-19). Only
  * what may lag names a reader as its source. */
 export async function withVariantTexts<Pack extends VariantKey>(
   { variantTexts: cache, database }: AppContext,

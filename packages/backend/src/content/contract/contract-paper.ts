@@ -14,7 +14,7 @@ type Row = {
 
 export type ContractPaper = { fileName: string; bytes: Buffer; type: string }
 
-/** CONTRACT-2: the PDF of a version, drawn once and kept; null for orders of before there were versions. */
+/** The PDF of a version, drawn once and kept; null for orders of before there were versions (CONTRACT-2). */
 export async function readContract(
   context: AppContext,
   version: string | null,

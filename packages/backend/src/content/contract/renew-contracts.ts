@@ -23,7 +23,7 @@ type PageRow = {
 type Version = { version: string; siteId: number; languageId: number; parts: ContractPart[] }
 
 /**
- * CONTRACT-1: one version of the contract documents per site and language. A change of a page, of the phone number or of the
+ * One version of the contract documents per site and language (CONTRACT-1). A change of a page, of the phone number or of the
  * mailbox makes a new version; an earlier one stays as the orders placed under it need it. Two statements.
  */
 export async function renewContracts(rows: RunStatement, now: Date): Promise<void> {

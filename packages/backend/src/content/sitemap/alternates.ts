@@ -10,14 +10,14 @@ type Host = Pick<
 >
 export type HostPages<H extends Host = Host> = { scope: H; origin: string; pages: readonly HostPage[] }
 
-/** SEO-2: a host speaks one language to one country. */
+/** A host speaks one language to one country (SEO-2). */
 export function hreflangOf(scope: Pick<Host, 'languageCode' | 'regionCode'>): string {
   return `${scope.languageCode}-${scope.regionCode}`
 }
 
 /**
- * SEO-3: every page names itself and all its siblings on the hosts of its platform, so the set is the same from
- * wherever it is read. The host of the fallback language speaks to everybody else (`x-default`).
+ * Every page names itself and all its siblings on the hosts of its platform, so the set is the same from
+ * wherever it is read (SEO-3). The host of the fallback language speaks to everybody else (`x-default`).
  */
 export function alternatesByRef(hosts: readonly HostPages[]): Map<string, Alternate[]> {
   const sets = new Map<string, Alternate[]>()

@@ -11,7 +11,7 @@ const perBatch = 500
 
 export type OriginOf = (scope: SiteScope) => string
 
-/** SEO-3, SEO-4: the sitemaps of one host, read, written and compressed page by page, and stored in place of the old ones. */
+/** The sitemaps of one host, read, written and compressed page by page, and stored in place of the old ones (SEO-3, SEO-4). */
 export async function makeSitemaps(
   context: Pick<Resources, 'database' | 'now' | 'sites'>,
   scope: SiteScope,

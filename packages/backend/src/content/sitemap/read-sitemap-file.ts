@@ -6,7 +6,10 @@ import { makeSitemaps, type OriginOf } from './make-sitemaps.ts'
 
 type Context = Pick<Resources, 'database' | 'now' | 'sites'>
 
-/** SEO-13: a file of a host, 0 being the index; the first who asks for any of them has them made. Undefined for one that there is not. */
+/**
+ * A file of a host, 0 being the index; the first who asks for any of them has them made (SEO-13). Undefined for one that
+ * there is not.
+ */
 export async function readSitemapFile(
   context: Context,
   { scope, number, originOf }: { scope: SiteScope; number: number; originOf: OriginOf },

@@ -4,10 +4,10 @@ import { siteOrigin } from '../../config/index.ts'
 import { statement, type NoValues } from '../../database/index.ts'
 import { makeAlone } from './read-sitemap-file.ts'
 
-/** SEO-5: however often pages change, the files are made this seldom. */
+/** However often pages change, the files are made this seldom (SEO-5). */
 const seldomMs = 10 * MINUTE
 
-/** SEO-5: makes what there is not yet, what is older than the last change of a page, and once a day everything. */
+/** Makes what there is not yet, what is older than the last change of a page, and once a day everything (SEO-5). */
 export async function renewSitemaps(context: AppContext): Promise<void> {
   const now = context.now().getTime()
   const originOf = ({ host }: { host: string }) => siteOrigin(context.env, host)

@@ -5,7 +5,7 @@ export type SitemapFile = ZippedFile & { lastmod: string }
 
 type Limits = { entries: number; bytes: number }
 
-/** SEO-4: what search engines accept in one file. The bytes leave room for the frame around the entries. */
+/** What search engines accept in one file (SEO-4). The bytes leave room for the frame around the entries. */
 export const sitemapLimits: Limits = { entries: 50_000, bytes: 45 * 1024 * 1024 }
 
 type Part = { xml: string; lastmod: string }

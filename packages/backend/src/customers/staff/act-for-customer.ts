@@ -10,7 +10,7 @@ import { scopeOfAccount } from './scope-of-account.ts'
 
 type CustomerRequest = { userId: string; siteIds: readonly number[]; by: string }
 
-/** CUSTOMERS-14: the file of CUSTOMERS-4, for a customer who asked for it by phone or letter. */
+/** The file of CUSTOMERS-4, for a customer who asked for it by phone or letter (CUSTOMERS-14). */
 export async function exportForCustomer(context: AppContext, { userId, siteIds, by }: CustomerRequest) {
   const account = await readStaffAccount(context.database, { userId, siteIds })
   if (!account) return missing('customer')
@@ -27,7 +27,7 @@ export async function exportForCustomer(context: AppContext, { userId, siteIds, 
   return data
 }
 
-/** CUSTOMERS-14: ends the account as its owner would (CUSTOMERS-5). */
+/** Ends the account as its owner would (CUSTOMERS-5, CUSTOMERS-14). */
 export async function deleteForCustomer(
   context: AppContext,
   transaction: Transaction,
@@ -39,7 +39,7 @@ export async function deleteForCustomer(
   return success(null)
 }
 
-/** CUSTOMERS-16: what lies in the customer's cart. Staff look at it, and there is no look without an entry. */
+/** What lies in the customer's cart (CUSTOMERS-16). Staff look at it, and there is no look without an entry. */
 export function openCartOf(context: AppContext, { userId, siteIds, by }: CustomerRequest) {
   return inTransaction(context, async (transaction) => {
     const account = await readStaffAccount(transaction, { userId, siteIds })

@@ -16,8 +16,8 @@ type CustomerRequest = { userId: string; siteIds: readonly number[]; by: string 
 const most = { orders: 50, mails: 50 }
 
 /**
- * CUSTOMERS-9: everything that helps to help a customer, in twelve statements;
- * who looked is written down. Null when these sites have none.
+ * Everything that helps to help a customer, in twelve statements;
+ * who looked is written down (CUSTOMERS-9). Null when these sites have none.
  */
 export async function openCustomer(context: AppContext, { userId, siteIds, by }: CustomerRequest) {
   const { database } = context
@@ -34,7 +34,7 @@ export async function openCustomer(context: AppContext, { userId, siteIds, by }:
   return { account, ...(await belongingsOf(context, account, siteIds)) }
 }
 
-/** STAFF-2: what hangs on an order is seen by who works for the site of that order. */
+/** What hangs on an order is seen by who works for the site of that order (STAFF-2). */
 async function belongingsOf(context: AppContext, account: AccountOfStaff, siteIds: readonly number[]) {
   const { database } = context
   const { userId, siteId, emailAddress } = account

@@ -9,7 +9,7 @@ import { statement } from '../../database/index.ts'
 /** An open circuit breaker skips DPD; it is retried after this long. */
 const pauseMs = 30 * SECOND
 
-/** DELIVERY-6: DPD is asked first; when it fails the shop's own directory answers, and the log says so. */
+/** DPD is asked first; when it fails the shop's own directory answers, and the log says so (DELIVERY-6). */
 export function dpdFinder(
   context: Pick<AppContext, 'database' | 'log' | 'now'>,
   dpd: DpdClient,

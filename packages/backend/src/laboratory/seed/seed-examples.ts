@@ -5,7 +5,7 @@ import { namedQuery } from '../../database/index.ts'
 
 type Example = LaboratoryFile['examples'][number]
 
-/** LABORATORY-12: examples keep their keys; one that left the file is gone. They do not count in any average. */
+/** Examples keep their keys; one that left the file is gone (LABORATORY-12). They do not count in any average. */
 export async function seedExamples(
   { client }: Seeding,
   examples: readonly Example[],

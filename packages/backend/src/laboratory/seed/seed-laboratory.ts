@@ -10,11 +10,11 @@ import { namedQuery } from '../../database/index.ts'
 
 const file = 'laboratory.yaml'
 
-/** LABORATORY-11, 12: what an advice names, and the examples, from data/laboratory.yaml. */
+/** What an advice names, and the examples, from data/laboratory.yaml (LABORATORY-11, 12). */
 export async function seedLaboratory(seeding: Seeding): Promise<void> {
   const data = readData(seeding.dataDir, file, LaboratoryFile)
   refuseProblems(problemsOf(data))
-  // LABORATORY-51: an average is of samples that customers sent in; a file has none.
+  // An average is of samples that customers sent in; a file has none (LABORATORY-51).
   await seeding.client.query('delete from roughage_reference')
   await seedAdvice(seeding, data)
   await seedExamples(seeding, data.examples, (problem) => refuseProblems([problem]))
@@ -24,7 +24,7 @@ function refuseProblems(problems: readonly string[]): void {
   if (problems.length > 0) throw new DataProblem(file, problems)
 }
 
-/** LABORATORY-6: examples are measurements like any other: complete and possible. */
+/** Examples are measurements like any other: complete and possible (LABORATORY-6). */
 function problemsOf({ examples }: LaboratoryFile): string[] {
   return examples.flatMap(({ key, analysis, sample, values }) =>
     measurementProblems(analysis, sample, values).map(
@@ -50,7 +50,7 @@ async function seedAdvice(seeding: Seeding, { products }: LaboratoryFile): Promi
   await upsert(seeding, table, [table.adviceCode, table.position], rows)
 }
 
-/** LABORATORY-61: on forage that is not to be fed, or not by every horse, nothing is sold but what replaces it. */
+/** On forage that is not to be fed, or not by every horse, nothing is sold but what replaces it (LABORATORY-61). */
 async function refuseSupplements(
   { client }: Seeding,
   rows: readonly { adviceCode: string; productId: number }[],

@@ -7,7 +7,7 @@ export type LetterLine = {
   amount: string
   /** The amount before discounts, where that differs. */
   struckAmount?: string
-  /** MAIL-9: a picture of what it is, at the shop itself. */
+  /** A picture of what it is, at the shop itself (MAIL-9). */
   imageUrl?: string
 }
 

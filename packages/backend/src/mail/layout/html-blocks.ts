@@ -130,7 +130,7 @@ function orderLine(line: LetterLine, look: Look, hasPictures: boolean): Html {
   </tr>`
 }
 
-/** MAIL-9: small, of fixed size and without a word: the line beside it says what it is. */
+/** Small, of fixed size and without a word: the line beside it says what it is (MAIL-9). */
 function pictureCell({ imageUrl }: LetterLine, cell: string): Html {
   return html`<td class="line" valign="top" width="76" style="${cell};padding-right:12px">
     ${

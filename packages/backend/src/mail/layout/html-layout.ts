@@ -7,7 +7,7 @@ import { type Look, looks } from './looks.ts'
 
 const textFont = `Figtree, -apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif`
 
-/** MAIL-9: one column of at most 600 px in tables, all styles inline, no picture from anywhere, readable in the dark. */
+/** One column of at most 600 px in tables, all styles inline, no picture from anywhere, readable in the dark (MAIL-9). */
 export async function letterAsHtml(head: Letterhead, letter: Letter): Promise<string> {
   const look = looks[head.platform]
   const page = html`<!doctype html>

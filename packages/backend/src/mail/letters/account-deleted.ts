@@ -3,7 +3,7 @@ import type { Letterhead } from '../letterhead.ts'
 import type { MailFacts } from '../mail-facts.ts'
 import { greeting } from './greeting.ts'
 
-/** CUSTOMERS-5: the last letter of a deleted account. */
+/** The last letter of a deleted account (CUSTOMERS-5). */
 export function accountDeleted(head: Letterhead, { firstName }: MailFacts['account-deleted']): Letter {
   const { text, brand } = head
   return {

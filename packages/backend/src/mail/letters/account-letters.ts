@@ -21,7 +21,7 @@ const textOf: Record<AccountForMail['letter'], AccountText> = {
   'change-email': 'emailChange',
 }
 
-/** ACCOUNTS-38: a letter with one button: what it opens was made for this letter alone. */
+/** A letter with one button: what it opens was made for this letter alone (ACCOUNTS-38). */
 export function accountLink(head: Letterhead, account: AccountForMail): Letter {
   const isKnown = account.letter === 'known'
   const lapsesOn = isKnown ? undefined : account.lapsesOn
@@ -36,7 +36,7 @@ export function accountLink(head: Letterhead, account: AccountForMail): Letter {
   ])
 }
 
-/** ACCOUNTS-49: told to the mailbox that is about to be left, so that a thief cannot take the account unseen. */
+/** Told to the mailbox that is about to be left, so that a thief cannot take the account unseen (ACCOUNTS-49). */
 export function emailLeaving(head: Letterhead, { firstName }: MailFacts['account-email-leaving']): Letter {
   return accountLetter(head, { part: 'emailLeaving', firstName }, [])
 }
@@ -51,7 +51,7 @@ export function passwordChanged(
   ])
 }
 
-/** ACCOUNTS-21: a new passkey is always announced to the mailbox. */
+/** A new passkey is always announced to the mailbox (ACCOUNTS-21). */
 export function passkeyAdded(head: Letterhead, { firstName }: MailFacts['account-passkey-added']): Letter {
   const url = `${head.origin}/account/information/passkeys/`
   return accountLetter(head, { part: 'passkeyAdded', firstName }, [

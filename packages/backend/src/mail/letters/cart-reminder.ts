@@ -3,7 +3,7 @@ import type { Letterhead } from '../letterhead.ts'
 import type { MailFacts } from '../mail-facts.ts'
 import { mailPicture } from './mail-picture.ts'
 
-/** REMINDERS-2: what lies in the cart, and what it costs on the day of the letter. */
+/** What lies in the cart, and what it costs on the day of the letter (REMINDERS-2). */
 export function cartReminder(
   { text, formats, origin }: Letterhead,
   { lines, cartUrl, endUrl }: MailFacts['cart-reminder'],

@@ -3,7 +3,7 @@ import type { Letterhead } from '../letterhead.ts'
 import type { LateDeclaration } from '../fact-shapes.ts'
 import { asTyped } from '../safe-text.ts'
 
-/** WITHDRAWAL-8: it counts as it is; what it holds back waits for this press. */
+/** It counts as it is; what it holds back waits for this press (WITHDRAWAL-8). */
 export function confirmBlocks({ text }: Letterhead, confirmUrl: string | undefined): Block[] {
   if (confirmUrl === undefined) return []
   return [
@@ -12,7 +12,7 @@ export function confirmBlocks({ text }: Letterhead, confirmUrl: string | undefin
   ]
 }
 
-/** WITHDRAWAL-4: what else was declared with this mailbox, each with its own press. */
+/** What else was declared with this mailbox, each with its own press (WITHDRAWAL-4). */
 export function lateBlocks({ text, formats }: Letterhead, more: readonly LateDeclaration[] = []): Block[] {
   return more.flatMap(({ number, receivedAt, contract, fullName, confirmUrl }): Block[] => [
     {

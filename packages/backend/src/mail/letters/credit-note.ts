@@ -6,7 +6,7 @@ import { greeting } from './greeting.ts'
 import { ownWordsBlock, reasonText } from './told-reason.ts'
 import { orderUrl } from './shop-links.ts'
 
-/** INVOICES-6: what is taken back of an invoice, and why; the paper is attached. */
+/** What is taken back of an invoice, and why; the paper is attached (INVOICES-6). */
 export function creditNote(
   head: Letterhead,
   order: OrderForMail,

@@ -4,7 +4,7 @@ import type { Letterhead } from '../letterhead.ts'
 import type { OrderForMail } from '../order-for-mail.ts'
 import { asTyped } from '../safe-text.ts'
 
-/** MAIL-20: the delivery date, in the words of the last page of checkout, and the customer's note for the driver. */
+/** The delivery date, in the words of the last page of checkout, and the customer's note for the driver (MAIL-20). */
 export function deliveryRows(head: Letterhead, { arrival, wishes }: OrderForMail): Row[] {
   const { text, delivery } = head
   return [
@@ -17,7 +17,7 @@ export function deliveryRows(head: Letterhead, { arrival, wishes }: OrderForMail
   ]
 }
 
-/** MAIL-15: how an order gets to the customer; a lorry brings what comes by appointment. */
+/** How an order gets to the customer; a lorry brings what comes by appointment (MAIL-15). */
 export function deliveryWay({ delivery, arrival }: Pick<OrderForMail, 'delivery' | 'arrival'>) {
   return arrival?.byAppointment ? 'lorry' : delivery.kind
 }

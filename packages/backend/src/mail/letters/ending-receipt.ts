@@ -5,7 +5,7 @@ import { asTyped, asTypedLines } from '../safe-text.ts'
 import { confirmBlocks, lateBlocks } from './confirm-blocks.ts'
 import { greeting } from './greeting.ts'
 
-/** ENDING-3: the receipt repeats what was declared, and when. */
+/** The receipt repeats what was declared, and when (ENDING-3). */
 export function endingReceipt(head: Letterhead, facts: MailFacts['ending-receipt']): Letter {
   const { text, brand, formats } = head
   const { endingId, contract, fullName, kind, reason, endsOn, receivedAt, confirmUrl, more } = facts

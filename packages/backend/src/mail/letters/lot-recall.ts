@@ -7,7 +7,7 @@ import { greeting } from './greeting.ts'
 import { orderFacts } from './order-parts.ts'
 import { ownWordsBlock, reasonText } from './told-reason.ts'
 
-/** LOTS-4: what must not be fed, how to know it, and what to do. */
+/** What must not be fed, how to know it, and what to do (LOTS-4). */
 export function lotRecall(head: Letterhead, order: OrderForMail, facts: MailFacts['lot-recall']): Letter {
   const { text, formats } = head
   const { description, lotNumber, bestBefore, pieces } = facts

@@ -37,7 +37,7 @@ function nextStep({ text }: Letterhead, order: OrderForMail): string {
   return text(order.isScanOnly ? 'confirmation.next.none' : `confirmation.next.${deliveryWay(order)}`)
 }
 
-/** REPEAT-32: who registered with the order begins what comes again by activating the account. */
+/** Who registered with the order begins what comes again by activating the account (REPEAT-32). */
 function waitsForAccount({ hasAccount, lines }: OrderForMail): boolean {
   return !hasAccount && lines.some(({ repeatDays }) => repeatDays !== null)
 }
@@ -46,12 +46,12 @@ function invoiceLine({ text }: Letterhead, number: string): Block {
   return { kind: 'paragraph', text: text('confirmation.invoice', { number }) }
 }
 
-/** MAIL-22: the mail names what the attached PDF holds; what only consumers have is not promised to a company. */
+/** The mail names what the attached PDF holds; what only consumers have is not promised to a company (MAIL-22). */
 function contractLine({ text }: Letterhead, { billing }: OrderForMail): Block {
   return paragraph(text(billing.companyName ? 'confirmation.contractCompany' : 'confirmation.contract'))
 }
 
-/** MAIL-11: until the account is known the letter waits: it is tried again like one that was refused. */
+/** Until the account is known the letter waits: it is tried again like one that was refused (MAIL-11). */
 function transferDetails({ text, formats }: Letterhead, order: OrderForMail): Block {
   if (!order.transfer) throw new Error('the account to transfer to is not known yet')
   const { accountName, iban, bic, reference } = order.transfer
@@ -69,7 +69,7 @@ function transferDetails({ text, formats }: Letterhead, order: OrderForMail): Bl
   }
 }
 
-/** MAIL-11: a consumer keeps the terms of withdrawal with the confirmation, not only behind a link. */
+/** A consumer keeps the terms of withdrawal with the confirmation, not only behind a link (MAIL-11). */
 function withdrawalInformation(head: Letterhead, { beginAnalysis }: OrderForMail): Block {
   const { text, phone, sender, formats } = head
   const address = `${company.name}, ${company.street}, ${company.zipcode} ${company.city}, ${formats.country(company.regionCode)}`
@@ -82,7 +82,7 @@ function withdrawalInformation(head: Letterhead, { beginAnalysis }: OrderForMail
       text('withdrawal.effects'),
       text('withdrawal.return', { address }),
       text('withdrawal.exceptions'),
-      // ORDERS-30: the consent is confirmed where the customer keeps it.
+      // The consent is confirmed where the customer keeps it (ORDERS-30).
       ...(beginAnalysis ? [text('withdrawal.beginAnalysis')] : []),
       text('withdrawal.form', { address }),
     ],

@@ -30,7 +30,7 @@ export function orderLines(head: Letterhead, order: OrderForMail): Block {
 
 function orderLine({ text, formats, origin }: Letterhead, line: OrderLineForMail): LetterLine {
   const { quantity, description, productLabel, originalCents, totalCents, discounts, sampleNames } = line
-  // REPEAT-33: what was agreed to come again.
+  // What was agreed to come again (REPEAT-33).
   const interval = line.repeatDays === null ? [] : [text('repeat.line', intervalWords(line.repeatDays))]
   const names = sampleNames.map(asTyped).join(', ')
   const samples = names ? [text('order.samples', { count: sampleNames.length, names })] : []
@@ -48,7 +48,7 @@ function orderLine({ text, formats, origin }: Letterhead, line: OrderLineForMail
   }
 }
 
-/** MAIL-10: the sums of the order, to the cent. */
+/** The sums of the order, to the cent (MAIL-10). */
 export function orderTotals(head: Letterhead, order: OrderForMail): Block {
   const { text, formats } = head
   const discounts = order.orderDiscounts.map(({ description, amountCents }) => ({

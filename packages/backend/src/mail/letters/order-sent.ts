@@ -43,14 +43,14 @@ export function orderSent(
   }
 }
 
-/** ORDERS-50, 51: the same once more; kits of the laboratory are no reason to. */
+/** The same once more; kits of the laboratory are no reason to (ORDERS-50, 51). */
 function again(head: Letterhead, order: OrderForMail): Block[] {
   if (order.packs.length === 0) return []
   const url = order.hasAccount ? againUrl(head, order) : buyAgainUrl(head, order.packs)
   return [{ kind: 'button', label: head.text('order.again'), url }]
 }
 
-/** SHIPMENTS-3: some of it; the rest follows. */
+/** Some of it; the rest follows (SHIPMENTS-3). */
 export function orderPartSent(
   head: Letterhead,
   order: OrderForMail,

@@ -67,7 +67,7 @@ export function orderOutOfStock(
   }
 }
 
-/** MAIL-2: an order was not paid in time, or staff cancelled an unpaid order. */
+/** An order was not paid in time, or staff cancelled an unpaid order (MAIL-2). */
 export function orderCancelled(
   head: Letterhead,
   order: OrderForMail,

@@ -35,7 +35,7 @@ export function newsletterConfirm(
   }
 }
 
-/** WITHDRAWAL-7: withdrawing from an order does not end what brings the next one. */
+/** Withdrawing from an order does not end what brings the next one (WITHDRAWAL-7). */
 function endRepeat(head: Letterhead): Block[] {
   const { text } = head
   return [
@@ -44,7 +44,7 @@ function endRepeat(head: Letterhead): Block[] {
   ]
 }
 
-/** WITHDRAWAL-3: the receipt repeats what was declared, and when. */
+/** The receipt repeats what was declared, and when (WITHDRAWAL-3). */
 export function withdrawalReceipt(head: Letterhead, facts: MailFacts['withdrawal-receipt']): Letter {
   const { text, brand, formats } = head
   const {

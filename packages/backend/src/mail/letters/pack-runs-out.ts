@@ -4,7 +4,7 @@ import type { MailFacts } from '../mail-facts.ts'
 import { mailPicture } from './mail-picture.ts'
 import { asTyped } from '../safe-text.ts'
 
-/** HORSES-11: in time to order, and said once for a pack. */
+/** In time to order, and said once for a pack (HORSES-11). */
 export function packRunsOut(
   { text, formats, origin }: Letterhead,
   { horse: typed, product, pack, runsOutOn, isSoldOut, buyUrl, endUrl }: MailFacts['pack-runs-out'],

@@ -2,7 +2,7 @@ import type { Letter } from '../layout/blocks.ts'
 import type { Letterhead } from '../letterhead.ts'
 import type { MailFacts } from '../mail-facts.ts'
 
-/** QUESTIONS-8: the answer below the question, to the mailbox that asked. */
+/** The answer below the question, to the mailbox that asked (QUESTIONS-8). */
 export function questionAnswered(
   { text }: Letterhead,
   { asker, productTitle, question, answer, productUrl }: MailFacts['question-answered'],

@@ -7,7 +7,7 @@ import { greeting } from './greeting.ts'
 import { contentsBlocks, costRows, goneBlocks, paragraph, placeBlocks } from './repeat-parts.ts'
 import { endingUrl, orderUrl } from './shop-links.ts'
 
-/** REPEAT-33: what was agreed, for how much, and how it ends. */
+/** What was agreed, for how much, and how it ends (REPEAT-33). */
 export function repeatBegun(head: Letterhead, facts: MailFacts['repeat-begun']): Letter {
   const { text, formats } = head
   const date = formats.date(facts.day)
@@ -43,7 +43,7 @@ function agreedBlocks(head: Letterhead, { agreed, days }: MailFacts['repeat-begu
   ]
 }
 
-/** REPEAT-8, REPEAT-9: what comes, when, for how much, and until when that can be changed. */
+/** What comes, when, for how much, and until when that can be changed (REPEAT-8, REPEAT-9). */
 export function repeatAnnounced(head: Letterhead, facts: MailFacts['repeat-announced']): Letter {
   const { text, formats } = head
   const { totalCents, lastCents, isCollected } = facts
@@ -149,7 +149,7 @@ export function repeatEnded(head: Letterhead, facts: MailFacts['repeat-ended']):
   }
 }
 
-/** REPEAT-57: the account was not activated in time. */
+/** The account was not activated in time (REPEAT-57). */
 function repeatLapsed(head: Letterhead, facts: MailFacts['repeat-ended'], number: string): Letter {
   const { text, origin } = head
   return {

@@ -5,7 +5,7 @@ import type { MailFacts } from '../mail-facts.ts'
 import { mailPicture } from './mail-picture.ts'
 import { placeLines } from './order-parts.ts'
 
-/** What a delivery brings. REPEAT-45: and of gifts that they may not. */
+/** What a delivery brings. And of gifts that they may not (REPEAT-45). */
 export function contentsBlocks({ text, formats, origin }: Letterhead, { lines }: RepeatContents): Block[] {
   const hasGifts = lines.some(({ totalCents }) => totalCents === 0)
   const contents: Block = {
@@ -21,7 +21,7 @@ export function contentsBlocks({ text, formats, origin }: Letterhead, { lines }:
   return hasGifts ? [contents, paragraph(text('repeat.gifts'))] : [contents]
 }
 
-/** REPEAT-24: what is sold no more, and the way to what can replace it. */
+/** What is sold no more, and the way to what can replace it (REPEAT-24). */
 export function goneBlocks(head: Letterhead, gone: MailFacts['repeat-announced']['gone'] = []): Block[] {
   if (gone.length === 0) return []
   const { text, origin } = head

@@ -3,7 +3,7 @@ import type { Letterhead } from '../letterhead.ts'
 import type { MailFacts } from '../mail-facts.ts'
 import { ownWordsBlock, reasonText } from './told-reason.ts'
 
-/** REPORTS-4: that a report has come (Regulation (EU) 2022/2065, Art. 16(4)). */
+/** That a report has come (Regulation (EU) 2022/2065, Art. 16(4)) (REPORTS-4). */
 export function reportReceipt(
   { text, reasons, brand, formats }: Letterhead,
   { reportId, about, productTitle, reason, receivedAt }: MailFacts['report-receipt'],
@@ -31,7 +31,7 @@ export function reportReceipt(
   }
 }
 
-/** REPORTS-6: what a person decided, and what can be done against it (Art. 16(5)). */
+/** What a person decided, and what can be done against it (Art. 16(5)) (REPORTS-6). */
 export function reportDecided(
   head: Letterhead,
   { reportId, about, productTitle, why }: MailFacts['report-decided'],
@@ -53,7 +53,10 @@ export function reportDecided(
   }
 }
 
-/** REPORTS-19: why a review or question is not shown (Art. 17): what, on whose word, by whom, why, and what can be done against it. */
+/**
+ * Why a review or question is not shown (Art. 17): what, on whose word, by whom, why, and what can be done against it
+ * (REPORTS-19).
+ */
 export function textRefused(
   head: Letterhead,
   { about, productTitle, wasShown, wasReported, why }: MailFacts['text-refused'],

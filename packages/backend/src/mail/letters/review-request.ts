@@ -5,7 +5,7 @@ import type { OrderForMail } from '../order-for-mail.ts'
 import { greeting } from './greeting.ts'
 import { mailPicture } from './mail-picture.ts'
 
-/** REVIEWS-6: asks once what the customer thinks of what came. */
+/** Asks once what the customer thinks of what came (REVIEWS-6). */
 export function reviewRequest(
   head: Letterhead,
   order: OrderForMail,

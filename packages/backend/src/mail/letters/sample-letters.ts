@@ -5,7 +5,7 @@ import type { OrderForMail } from '../order-for-mail.ts'
 import { asTyped } from '../safe-text.ts'
 import { greeting } from './greeting.ts'
 
-/** LABORATORY-14: a sample has arrived. */
+/** A sample has arrived (LABORATORY-14). */
 export function sampleReceived(
   head: Letterhead,
   order: OrderForMail,
@@ -14,7 +14,7 @@ export function sampleReceived(
   return sampleLetter(head, order, { part: 'sampleReceived', facts })
 }
 
-/** LABORATORY-14: its result is there. */
+/** Its result is there (LABORATORY-14). */
 export function sampleAdvised(
   head: Letterhead,
   order: OrderForMail,
@@ -23,7 +23,7 @@ export function sampleAdvised(
   return sampleLetter(head, order, { part: 'sampleAdvised', facts })
 }
 
-/** LABORATORY-53: a value was corrected, and the advice with it. */
+/** A value was corrected, and the advice with it (LABORATORY-53). */
 export function sampleCorrected(
   head: Letterhead,
   order: OrderForMail,

@@ -8,12 +8,12 @@ export function orderUrl({ origin }: Letterhead, { orderId, orderKey }: Order): 
   return `${origin}/checkout/complete/?${query.toString()}`
 }
 
-/** ORDERS-50: the screen that places it again; who is not signed in is asked to first. */
+/** The screen that places it again; who is not signed in is asked to first (ORDERS-50). */
 export function againUrl({ origin }: Letterhead, { orderId }: Pick<Order, 'orderId'>): string {
   return `${origin}/account/orders/${orderId}/again/`
 }
 
-/** ORDERS-51: the same packs in a cart, for guests: the address holds packs and no personal data. */
+/** The same packs in a cart, for guests: the address holds packs and no personal data (ORDERS-51). */
 export function buyAgainUrl(
   { origin }: Letterhead,
   packs: readonly { variantId: number; quantity: number }[],
@@ -26,7 +26,7 @@ export function withdrawalUrl({ origin }: Letterhead): string {
   return `${origin}/withdraw/`
 }
 
-/** ENDING-1: where a repeat delivery is ended without signing in. */
+/** Where a repeat delivery is ended without signing in (ENDING-1). */
 export function endingUrl({ origin }: Letterhead): string {
   return `${origin}/end-contract/`
 }

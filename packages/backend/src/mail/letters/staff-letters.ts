@@ -9,7 +9,7 @@ import { greeting } from './greeting.ts'
 
 const textOf = { 'staff-invitation': 'invitation', 'staff-reset': 'reset' } as const
 
-/** STAFF-16: one button, which opens the door once. */
+/** One button, which opens the door once (STAFF-16). */
 export function staffLink(
   head: Letterhead,
   kind: StaffLinkKind,
@@ -33,7 +33,7 @@ export function staffLink(
   }
 }
 
-/** STAFF-45: the other of the two mailboxes. */
+/** The other of the two mailboxes (STAFF-45). */
 export function staffResetTold(
   head: Letterhead,
   { language, name, memberName }: MailFacts['staff-reset-told'],
@@ -51,7 +51,7 @@ export function staffResetTold(
   }
 }
 
-/** STAFF-44: a session whose codes were wrong too often has ended. */
+/** A session whose codes were wrong too often has ended (STAFF-44). */
 export function staffProofsFailed(
   head: Letterhead,
   { language, name }: MailFacts['staff-proofs-failed'],

@@ -3,7 +3,7 @@ import type { Letterhead } from '../letterhead.ts'
 import type { MailFacts } from '../mail-facts.ts'
 import { mailPicture } from './mail-picture.ts'
 
-/** STOCK-ALERTS-1: the one mail that the visitor requested. */
+/** The one mail that the visitor requested (STOCK-ALERTS-1). */
 export function stockAlert(
   { text, formats, origin }: Letterhead,
   { title, label, pack, productUrl, endUrl }: MailFacts['stock-alert'],

@@ -15,10 +15,10 @@ type MissingLine = Omit<ReorderedView['missing'][number], 'reason'> & {
 }
 
 /**
- * ORDERS-50: an order that is placed again begins as a cart of its own, with what
+ * An order that is placed again begins as a cart of its own, with what
  * there is of its goods at today's prices, the address of the book that it
  * went to (else the default, else that of the order) and the method of the last
- * payment. It is changed, calculated and ordered like any other. What
+ * payment (ORDERS-50). It is changed, calculated and ordered like any other. What
  * is not in it is named with its reason and with what can replace it.
  */
 export async function beginAgain(context: AppContext, wish: Again): Promise<Result<AgainView, OrderRefused>> {
@@ -30,7 +30,7 @@ export async function beginAgain(context: AppContext, wish: Again): Promise<Resu
   const now = context.now()
   const owner = { customerId, siteId, languageId, orderId, clientIp, now }
   const call = { ...wish, cartId: await beginAgainCart(context.database, owner) }
-  // CHECKOUT-13: what is sent to the laboratory is named anew every time, and that is typed.
+  // What is sent to the laboratory is named anew every time, and that is typed (CHECKOUT-13).
   const kits = lines.filter(({ productType }) => isAnalysisKit(productType))
   const put = await addLines(
     context,

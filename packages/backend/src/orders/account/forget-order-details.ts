@@ -1,7 +1,7 @@
 import { type Database, statement } from '../../database/index.ts'
 
 /**
- * CUSTOMERS-12: an account ends. Its orders stay for the books, which ask neither
+ * An account ends (CUSTOMERS-12). Its orders stay for the books, which ask neither
  * from where they were sent nor what the driver was told or staff noted.
  */
 export async function forgetOrderDetails({ rows }: Pick<Database, 'rows'>, userId: string): Promise<void> {

@@ -2,7 +2,7 @@ import { type Database, statement } from '../../database/index.ts'
 
 type OrderQuery = { siteId: number; emailAddress: string; since: Date }
 
-/** REMINDERS-2: true when an order, a guest's too, used this mailbox since then. The mailbox is folded. */
+/** True when an order, a guest's too, used this mailbox since then (REMINDERS-2). The mailbox is folded. */
 export async function hasOrderedSince({ rows }: Pick<Database, 'rows'>, query: OrderQuery): Promise<boolean> {
   return (await rows(find, query)).length > 0
 }

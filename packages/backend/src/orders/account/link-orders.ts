@@ -5,7 +5,7 @@ import { addressesOf } from '../store/order-addresses.ts'
 import type { OrderRow } from '../store/order-row.ts'
 
 /**
- * ORDERS-19: a customer who has proved to own a mailbox finds the orders that were placed with it as a guest. Within the
+ * A customer who has proved to own a mailbox finds the orders that were placed with it as a guest (ORDERS-19). Within the
  * transaction that confirms the mailbox or signs in: one statement, and two more where there are any; tells how many there were.
  */
 export async function linkGuestOrders(
@@ -17,7 +17,7 @@ export async function linkGuestOrders(
   return linked.length
 }
 
-/** ACCOUNTS-34: what was typed as a guest is not typed again. */
+/** What was typed as a guest is not typed again (ACCOUNTS-34). */
 async function keepAddresses(
   transaction: Transaction,
   { userId, orderIds, now }: { userId: string; orderIds: number[]; now: Date },

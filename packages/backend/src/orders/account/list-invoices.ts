@@ -5,7 +5,7 @@ import type { InvoiceView } from './schemas.ts'
 
 type Row = RowOf<typeof invoiceColumns> & { isElectronic: boolean }
 
-/** INVOICES-4: the invoices of a customer's orders, the latest first. */
+/** The invoices of a customer's orders, the latest first (INVOICES-4). */
 export async function listInvoices({ rows }: Pick<Database, 'rows'>, userId: string): Promise<InvoiceView[]> {
   const invoices = await rows(list, { userId })
   return invoices.map((row) => ({

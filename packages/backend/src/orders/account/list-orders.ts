@@ -34,14 +34,14 @@ type Reader = Pick<Database, 'rows'>
 
 type PageOfOrders = {
   userId: string
-  /** STAFF-2: of these sites alone. */
+  /** Of these sites alone (STAFF-2). */
   siteIds: readonly number[]
   page: number
   pageSize: number
   language: LanguageCode
 }
 
-/** ORDERS-17: one page of a customer's orders, in one statement. */
+/** One page of a customer's orders, in one statement (ORDERS-17). */
 export async function listOrders(
   { rows }: Reader,
   { userId, siteIds, page, pageSize, language }: PageOfOrders,
@@ -53,7 +53,7 @@ export async function listOrders(
   }
 }
 
-/** ORDERS-17: the latest orders with which something is still to happen, or happened in the last two weeks. */
+/** The latest orders with which something is still to happen, or happened in the last two weeks (ORDERS-17). */
 export async function openOrders(
   { rows }: Reader,
   { userId, most, now, language }: { userId: string; most: number; now: Date; language: LanguageCode },
@@ -62,7 +62,7 @@ export async function openOrders(
   return (answer?.orders ?? []).map((row) => summaryView(row, language))
 }
 
-/** ORDERS-50: the latest order that was paid, however long ago it arrived: the one to place again. */
+/** The latest order that was paid, however long ago it arrived: the one to place again (ORDERS-50). */
 export async function lastPaidOrder(
   { rows }: Reader,
   { userId, language }: { userId: string; language: LanguageCode },

@@ -15,7 +15,7 @@ type Row = Omit<OrderLineView, 'picture' | 'url' | 'totalAmount'> & {
 
 export type OwnOrderCall = { orderId: number; userId: string; scope: SiteScope }
 
-/** ORDERS-17: an order of the customer as its last page shows it, with lines that lead to their products. */
+/** An order of the customer as its last page shows it, with lines that lead to their products (ORDERS-17). */
 export async function ownOrder(context: AppContext, call: OwnOrderCall): Promise<OwnOrderView | null> {
   const viewed = await viewLatest(context, () => readOwnOrder(context.database, call))
   if (!viewed) return null

@@ -21,7 +21,7 @@ type Line = {
 type MissingLine = ReorderedView['missing'][number]
 
 /**
- * ORDERS-18: the lines of an order go into the cart as if they were added one by one, at today's prices. Of what there is too
+ * The lines of an order go into the cart as if they were added one by one, at today's prices (ORDERS-18). Of what there is too
  * little of comes what there is; everything that did not go in is named with its reason.
  */
 export async function reorder(

@@ -74,8 +74,8 @@ function changedBreachesOf(
 }
 
 /**
- * BOOKS-1: looks at one state of the whole database, while the shop goes on, and answers with one line per breach; an empty
- * answer means that every order, piece, code, card, payment and invoice is accounted for.
+ * Looks at one state of the whole database, while the shop goes on, and answers with one line per breach; an empty
+ * answer means that every order, piece, code, card, payment and invoice is accounted for (BOOKS-1).
  */
 export async function checkBooks(context: AppContext): Promise<string[]> {
   const { breaches } = await checkSince(context, null)

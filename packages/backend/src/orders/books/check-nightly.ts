@@ -9,7 +9,7 @@ const overlapMs = HOUR
 const keptBreaches = 20
 
 /**
- * BOOKS-2: what has changed since the books were last in order. The result stays in `book_check`, and a breach is an alarm. While
+ * What has changed since the books were last in order (BOOKS-2). The result stays in `book_check`, and a breach is an alarm. While
  * there is one the next night looks at the same orders again.
  */
 export async function checkBooksNightly(context: AppContext): Promise<void> {

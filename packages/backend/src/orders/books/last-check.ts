@@ -3,7 +3,7 @@ import { type Database, type NoValues, statement } from '../../database/index.ts
 
 type LastCheck = { checkedAt: Date; orders: number | null; breaches: number; firstBreaches: string[] }
 
-/** BOOKS-2: what the last look at the books found; null before the first night. */
+/** What the last look at the books found; null before the first night (BOOKS-2). */
 export async function readLastCheck({ rows }: Pick<Database, 'rows'>): Promise<LastCheck | null> {
   const [last] = await rows(read)
   return last ?? null
@@ -12,7 +12,7 @@ export async function readLastCheck({ rows }: Pick<Database, 'rows'>): Promise<L
 /** They are looked at every night; two hours are left for a night with much to do. */
 const longestWithoutCheckMs = 26 * HOUR
 
-/** BOOKS-2: true when the books were last checked more than a night ago. */
+/** True when the books were last checked more than a night ago (BOOKS-2). */
 export function isCheckLate(last: Pick<LastCheck, 'checkedAt'> | null, now: Date): boolean {
   return !last || now.getTime() - last.checkedAt.getTime() > longestWithoutCheckMs
 }

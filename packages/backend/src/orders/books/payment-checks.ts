@@ -50,7 +50,7 @@ export const paymentChecks: readonly BookCheck[] = [
   {
     name: 'the provider gave back what the shop says',
     isOfOrders: true,
-    // REFUNDS-8: what was paid by bank transfer the provider knows nothing of.
+    // What was paid by bank transfer the provider knows nothing of (REFUNDS-8).
     text: `select 'payment of order ' || p.order_id breach
       from payment p join sandbox_payment s on s.sandbox_payment_id = p.provider_payment_id
       cross join lateral (select coalesce(sum(amount_cents - gift_card_cents - charged_back_cents), 0) cents from refund r

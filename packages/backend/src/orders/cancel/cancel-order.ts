@@ -14,7 +14,7 @@ type Cancellation = {
 }
 
 /**
- * ORDERS-5, REFUNDS-3: an order ends: goods go back to stock, codes and gift cards can be used again. The caller holds the order's
+ * An order ends: goods go back to stock, codes and gift cards can be used again (ORDERS-5, REFUNDS-3). The caller holds the order's
  * row, has seen what it is, and has given back what was paid.
  */
 export async function cancelOrder(
@@ -29,7 +29,7 @@ export async function cancelOrder(
   await withholdReturned(transaction, orderId, now)
 }
 
-/** LOTS-3: goods that came back and are owed to a blocked lot are not sold again. */
+/** Goods that came back and are owed to a blocked lot are not sold again (LOTS-3). */
 async function withholdReturned(transaction: Transaction, orderId: number, now: Date): Promise<void> {
   const owed = await packsOwedByBlocked(transaction, orderId)
   if (owed.length === 0) return

@@ -18,7 +18,7 @@ const perBatch = 200
 
 type Due = { orderId: number; holdUntil: Date }
 
-/** ORDERS-5: orders whose time is up. The provider is asked first: who paid in the last second keeps the order. */
+/** Orders whose time is up (ORDERS-5). The provider is asked first: who paid in the last second keeps the order. */
 export async function expireHolds(context: AppContext): Promise<void> {
   const now = context.now()
   let last: Due = { orderId: 0, holdUntil: new Date(0) }

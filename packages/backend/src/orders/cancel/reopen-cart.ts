@@ -19,7 +19,7 @@ import type { OrderRefused } from '../refusals.ts'
 import { settleOrRefuse } from '../payment/settle-payment.ts'
 
 /**
- * ORDERS-14: the customer goes on shopping instead of paying. The unpaid order ends and a new cart takes over its content;
+ * The customer goes on shopping instead of paying (ORDERS-14). The unpaid order ends and a new cart takes over its content;
  * a cart that was paid for meanwhile stays what it is.
  */
 export async function reopenCart(
@@ -56,7 +56,7 @@ async function reopen(
   else if (order?.status !== 'cancelled') return refusal('order-paid')
   if (!(await closeOrderedCart(transaction, { cartId: call.cartId, now }))) return success(null)
   const copyId = await copyCart(transaction, call.cartId, now)
-  // CART-17: a customer who went on shopping meanwhile has everything in one cart.
+  // A customer who went on shopping meanwhile has everything in one cart (CART-17).
   if (call.customerId === null) return success(copyId)
   const adoption = { userId: call.customerId, scope: call.scope, shoppingcartId: copyId, now }
   return success(await mergeCartOnSignIn(transaction, adoption))

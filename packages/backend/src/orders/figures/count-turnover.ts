@@ -9,7 +9,7 @@ const overlapMs = HOUR
 const longestCountMs = 10 * MINUTE
 const beginning = new Date(0)
 
-/** FIGURES-3: counts anew the days to which something happened since the last count, in two statements. */
+/** Counts anew the days to which something happened since the last count, in two statements (FIGURES-3). */
 export async function countTurnover({ database, now: clock }: AppContext): Promise<void> {
   const now = clock()
   const [row] = await database.rows(readMark)

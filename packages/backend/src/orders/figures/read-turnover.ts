@@ -10,7 +10,7 @@ type TurnoverDay = {
   refundedCents: number
 }
 
-/** FIGURES-1: the kept figures of some sites since a day, the oldest first. */
+/** The kept figures of some sites since a day, the oldest first (FIGURES-1). */
 export function readTurnover(
   { rows }: Pick<Database, 'rows'>,
   period: { siteIds: readonly number[]; since: string },

@@ -25,7 +25,7 @@ const header = [
 
 type Period = { from: Date; until: Date; siteIds: readonly number[] }
 
-/** INVOICES-9: one row per paper and rate; a credit note counts with a minus, so that a column adds up. */
+/** One row per paper and rate; a credit note counts with a minus, so that a column adds up (INVOICES-9). */
 export async function bookkeeperFile(reader: Pick<Database, 'rows'>, period: Period): Promise<string> {
   const rows: Cell[][] = []
   let after = { at: new Date(0), id: 0 }

@@ -7,13 +7,13 @@ import { lineOf, partiesOf, supplyPeriodOf } from './invoice-document.ts'
 type Credit = {
   credited: Credited
   reason: CreditReason
-  /** REFUNDS-16: of it, what the bank has taken back before. */
+  /** Of it, what the bank has taken back before (REFUNDS-16). */
   chargedBackCents: number
   /** The invoice that it corrects. */
   invoice: { number: string; issuedAt: Date }
 }
 
-/** INVOICES-13: everything a credit note says, at the rates of the invoice it corrects. */
+/** Everything a credit note says, at the rates of the invoice it corrects (INVOICES-13). */
 export function creditDocument(
   order: OrderRow,
   parts: InvoiceParts,

@@ -6,7 +6,7 @@ import type { OrderRow } from '../store/order-row.ts'
 import { currentCalculation } from '../store/stored-calculation.ts'
 import type { CalculationRecord, InvoiceDocument } from '../records.ts'
 
-/** INVOICES-1: everything the invoice says, as it is at this moment; the PDF is drawn from this and nothing else. */
+/** Everything the invoice says, as it is at this moment; the PDF is drawn from this and nothing else (INVOICES-1). */
 export function invoiceDocument(order: OrderRow, paidAt: Date): InvoiceDocument {
   const calculation = currentCalculation(order.calculation)
   const { lines, costs } = invoiceParts(calculation)
@@ -34,7 +34,7 @@ export function invoiceDocument(order: OrderRow, paidAt: Date): InvoiceDocument 
   }
 }
 
-/** INVOICES-12: between which days the goods were promised; nothing where a lorry comes by appointment or nothing is sent. */
+/** Between which days the goods were promised; nothing where a lorry comes by appointment or nothing is sent (INVOICES-12). */
 export function supplyPeriodOf({ delivery }: Pick<OrderRow, 'delivery'>): InvoiceDocument['supplyPeriod'] {
   if (!delivery.date || delivery.date.byAppointment) return undefined
   const { from, until } = delivery.date
@@ -87,7 +87,7 @@ function linesOf({ lines }: CalculationRecord, parts: readonly LinePart[]): Invo
   ])
 }
 
-/** INVOICES-5: with the price of one piece without VAT (Directive 2006/112/EC, Art. 226(8)). */
+/** With the price of one piece without VAT (Directive 2006/112/EC, Art. 226(8)) (INVOICES-5). */
 export function lineOf(part: Omit<LinePart, 'netCents'> & { netCents: number }): InvoiceLine {
   const { lineNumber, description, quantity, supply, treatment, totalCents, netCents, vatCents } = part
   return {

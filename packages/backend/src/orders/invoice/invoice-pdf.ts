@@ -26,7 +26,7 @@ export async function invoicePdf(context: AppContext, call: OrderCall): Promise<
   return invoice ?? null
 }
 
-/** INVOICES-4: an invoice of a customer's own order, by its number. */
+/** An invoice of a customer's own order, by its number (INVOICES-4). */
 export async function invoiceOfCustomer(
   context: AppContext,
   { userId, invoiceNumber }: { userId: string; invoiceNumber: string },
@@ -35,7 +35,7 @@ export async function invoiceOfCustomer(
   return row && fileOf(context, row)
 }
 
-/** INVOICES-7: the same for machines; a consumer's has none. */
+/** The same for machines; a consumer's has none (INVOICES-7). */
 export async function electronicInvoiceOfCustomer(
   context: AppContext,
   { userId, invoiceNumber }: { userId: string; invoiceNumber: string },
@@ -50,7 +50,7 @@ async function readOwn(context: AppContext, userId: string, invoiceNumber: strin
   return row ?? null
 }
 
-/** STAFF-2: an invoice or credit note of one of these sites, by its number; null for every other. */
+/** An invoice or credit note of one of these sites, by its number; null for every other (STAFF-2). */
 export async function invoiceOfSites(
   context: AppContext,
   { siteIds, invoiceNumber }: { siteIds: readonly number[]; invoiceNumber: string },
@@ -90,7 +90,7 @@ async function fileOf(context: AppContext, row: Row): Promise<MailAttachment> {
   return { fileName: `${invoiceNumber(row.series, row.number)}.pdf`, bytes, type: 'application/pdf' }
 }
 
-/** INVOICES-3: invoices whose paper is still missing; drawing takes its time and is left to the worker. */
+/** Invoices whose paper is still missing; drawing takes its time and is left to the worker (INVOICES-3). */
 export async function drawMissingInvoices(context: AppContext): Promise<void> {
   for (const row of await context.database.rows(findMissing)) {
     if (context.stopping.aborted) return

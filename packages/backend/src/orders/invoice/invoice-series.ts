@@ -7,12 +7,12 @@ type Reader = Pick<Database, 'rows'>
 export type InvoiceSeries = {
   series: string
   lastNumber: number
-  /** INVOICES-2: numbers that are missing. There are none. */
+  /** Numbers that are missing (INVOICES-2). There are none. */
   missing: number
   lastIssuedAt: Date
 }
 
-/** INVOICES-8: the series there are, the latest first. */
+/** The series there are, the latest first (INVOICES-8). */
 export function listSeries({ rows }: Reader): Promise<InvoiceSeries[]> {
   return rows(series, {})
 }
@@ -34,7 +34,7 @@ export type ListedInvoice = RowOf<typeof invoiceColumns> & {
 
 type SeriesPage = { series: string; beforeNumber: number; siteIds: readonly number[]; limit: number }
 
-/** INVOICES-8: the papers of a series, the latest first. */
+/** The papers of a series, the latest first (INVOICES-8). */
 export function listOfSeries({ rows }: Reader, page: SeriesPage): Promise<ListedInvoice[]> {
   return rows(papers, page)
 }
@@ -49,7 +49,7 @@ type ExportPage = {
   limit: number
 }
 
-/** INVOICES-9: for the bookkeeper, as they were issued. */
+/** For the bookkeeper, as they were issued (INVOICES-9). */
 export function exportInvoices({ rows }: Reader, page: ExportPage): Promise<ExportedInvoice[]> {
   const { from, until, after, siteIds, limit } = page
   return rows(exported, { from, until, at: after.at, id: after.id, siteIds, limit })

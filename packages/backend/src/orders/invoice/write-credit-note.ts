@@ -38,14 +38,14 @@ export async function readInvoiced(
 type CreditNote = {
   refundId: number
   reason: CreditReason
-  /** REASONS-2: of a cancelled order, for its reader. */
+  /** Of a cancelled order, for its reader (REASONS-2). */
   why?: ReasonForReader
   credited: Credited
   chargedBackCents: number
   now: Date
 }
 
-/** INVOICES-6: a credit note with a number of its own series; the customer gets it by mail. Gives its number. */
+/** A credit note with a number of its own series; the customer gets it by mail (INVOICES-6). Gives its number. */
 export async function writeCreditNote(
   transaction: Transaction,
   order: OrderRow,

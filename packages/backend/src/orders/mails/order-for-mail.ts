@@ -20,7 +20,7 @@ type Row = OrderRow & {
   contractVersion: string | null
 }
 
-/** MAIL-2: what letters tell of an order. */
+/** What letters tell of an order (MAIL-2). */
 export async function readOrderForMail(context: AppContext, orderId: number): Promise<OrderForMail | null> {
   const [order] = await context.database.rows(read, { orderId })
   if (!order) return null

@@ -3,7 +3,7 @@ import type { Transaction } from '../../database/index.ts'
 import { queueMail } from '../../mail/index.ts'
 import type { OrderRow } from '../store/order-row.ts'
 
-/** ORDERS-8: exactly one confirmation per order, however often it is asked for: queueing it is idempotent. */
+/** Exactly one confirmation per order, however often it is asked for: queueing it is idempotent (ORDERS-8). */
 export async function queueConfirmation(
   transaction: Transaction,
   order: Pick<OrderRow, 'orderId' | 'siteId' | 'languageId' | 'billing'>,

@@ -7,7 +7,7 @@ export type OrderNote = { orderNoteId: number; at: Date; madeBy: string; words: 
 
 type NewNote = { orderId: number; words: string; siteIds?: readonly number[]; by: string }
 
-/** ORDERS-24: what staff tell each other about an order. The log keeps that there is one, not its words. */
+/** What staff tell each other about an order (ORDERS-24). The log keeps that there is one, not its words. */
 export async function addNote(
   { now: clock }: Pick<AppContext, 'now'>,
   transaction: Transaction,

@@ -13,7 +13,7 @@ type ClaimRequest = Packer & {
 }
 
 /**
- * SHIPMENTS-12: claims the unclaimed order with the earliest promise for ten minutes; null when there is none. What should
+ * Claims the unclaimed order with the earliest promise for ten minutes; null when there is none (SHIPMENTS-12). What should
  * not leave the house as it is (SHIPMENTS-10, SHIPMENTS-11) is skipped.
  */
 export async function claimNext(

@@ -5,7 +5,7 @@ import { statement, type Transaction } from '../../database/index.ts'
 import { mayClaimSql, type Packer } from '../packing-sql.ts'
 import { mayBeSent } from '../shipment/choose-pieces.ts'
 
-/** SHIPMENTS-12: how long after the last scan an order stays with its packer. */
+/** How long after the last scan an order stays with its packer (SHIPMENTS-12). */
 export const claimMs = 10 * MINUTE
 
 export type PackingClaim = Packer & { orderId: number; since: Date; until: Date }
@@ -17,7 +17,7 @@ type Claiming = ClaimRequest & {
   takesOver?: boolean
 }
 
-/** SHIPMENTS-12: claims the order for ten minutes, or ten more; the answer is its claim, also when it is another packer's. */
+/** Claims the order for ten minutes, or ten more; the answer is its claim, also when it is another packer's (SHIPMENTS-12). */
 export async function claimOrder(
   { now: clock }: Pick<AppContext, 'now'>,
   { rows }: Transaction,
@@ -33,7 +33,7 @@ export async function claimOrder(
   return success(claimed)
 }
 
-/** SHIPMENTS-12: gives the order back; with its printed slip it stays with the member, at every table. */
+/** Gives the order back; with its printed slip it stays with the member, at every table (SHIPMENTS-12). */
 export async function leaveOrder(
   { now }: Pick<AppContext, 'now'>,
   { rows }: Transaction,

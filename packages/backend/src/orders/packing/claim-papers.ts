@@ -5,15 +5,15 @@ import { mayClaimSql, type Packer } from '../packing-sql.ts'
 import { toSendSql } from '../to-send-sql.ts'
 
 /**
- * SHIPMENTS-12: so long after its slip or label was printed no other packer
- * gets an order: half a day's work, for as many as one paper has.
+ * So long after its slip or label was printed no other packer
+ * gets an order: half a day's work, for as many as one paper has (SHIPMENTS-12).
  */
 export const paperMs = 4 * HOUR
 
 type PapersRequest = Packer & { orderIds: readonly number[]; siteIds: readonly number[] }
 
 /**
- * SHIPMENTS-12: printing claims the orders for its packer. Returns those that another packer holds: they are not printed. Of what
+ * Printing claims the orders for its packer (SHIPMENTS-12). Returns those that another packer holds: they are not printed. Of what
  * was sent or cannot be sent nothing is kept.
  */
 export function claimPapers(context: AppContext, request: PapersRequest): Promise<Set<number>> {

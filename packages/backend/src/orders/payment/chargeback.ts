@@ -7,7 +7,7 @@ import { lockOrder } from '../store/lock-order.ts'
 import type { PaymentRow } from '../store/payment-row.ts'
 
 /**
- * PAYMENTS-17, REPEAT-13: a direct debit or a payment by card can be taken back weeks after it was paid. What a message says is not
+ * A direct debit or a payment by card can be taken back weeks after it was paid (PAYMENTS-17, REPEAT-13). What a message says is not
  * believed: the provider is asked.
  */
 export async function noteChargeback(

@@ -10,7 +10,7 @@ import { addPayment, readPayments } from './retry-payment.ts'
 import { startingMs, startPayment } from './start-payment.ts'
 
 /**
- * REPEAT-12: collects an open order by a mandate: goes on with the payment that is under way, or makes one more. Nothing happens to
+ * Collects an open order by a mandate: goes on with the payment that is under way, or makes one more (REPEAT-12). Nothing happens to
  * an order that was paid or ended meanwhile, or whose time is up, nor when there have
  * been so many payments already. False when it is to be tried again: the
  * provider did not answer, the customer is paying at this moment, or a withdrawal waits for its decision (WITHDRAWAL-8).
@@ -22,7 +22,7 @@ export async function collectOrder(
   const collection = await inTransaction(context, async (transaction) => {
     const now = context.now()
     const order = await lockOrder(transaction, orderId)
-    // REPEAT-19: what is about to be given back is not paid for any more.
+    // What is about to be given back is not paid for any more (REPEAT-19).
     if (order?.status !== 'open' || order.holdUntil <= now) return null
     const payment = await paymentToCollect(transaction, { orderId, mandate, mostPayments, now })
     return payment === 'later' ? payment : payment && { order, payment }
@@ -61,7 +61,7 @@ async function paymentToCollect(
   return payment ?? null
 }
 
-/** REPEAT-49, REPEAT-19: the goods of open orders are given back with the work of the next minute. */
+/** The goods of open orders are given back with the work of the next minute (REPEAT-49, REPEAT-19). */
 export async function endHolds({ rows }: Transaction, orderIds: readonly number[], now: Date): Promise<void> {
   if (orderIds.length > 0) await rows(end, { orderIds, now })
 }

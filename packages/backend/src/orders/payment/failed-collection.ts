@@ -8,7 +8,7 @@ import type { PaymentRow } from '../store/payment-row.ts'
 
 type Collected = Pick<PaymentRow, 'orderId' | 'paymentId'>
 
-/** REPEAT-12: the provider will not even try: the mandate counts no more. */
+/** The provider will not even try: the mandate counts no more (REPEAT-12). */
 export async function refuseCollection(
   context: AppContext,
   { orderId, paymentId }: Collected,
@@ -20,7 +20,7 @@ export async function refuseCollection(
   })
 }
 
-/** REPEAT-12: the money did not come; who placed the order decides what follows. The caller holds the order's row. */
+/** The money did not come; who placed the order decides what follows (REPEAT-12). The caller holds the order's row. */
 export async function tellFailed(
   { orderHooks, now }: Pick<AppContext, 'orderHooks' | 'now'>,
   transaction: Transaction,

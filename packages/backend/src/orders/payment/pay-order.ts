@@ -16,13 +16,13 @@ type Payment = {
   paymentId: string | null
   paymentMethodId: PaymentMethodId | null
   now: Date
-  /** REPEAT-31: what it gave, or what it was collected by. */
+  /** What it gave, or what it was collected by (REPEAT-31). */
   mandateId?: number | null
 }
 
 /**
- * ORDERS-6: an open order becomes paid: its goods are claimed, its cart is closed, it gets its invoice number and its
- * confirmation, and its samples begin their way through the laboratory. The caller holds the
+ * An open order becomes paid: its goods are claimed, its cart is closed, it gets its invoice number and its
+ * confirmation, and its samples begin their way through the laboratory (ORDERS-6). The caller holds the
  * order's row. The counter of the series is locked last and therefore shortest.
  */
 export async function payOrder(
@@ -45,7 +45,7 @@ export async function payOrder(
     reason: paymentId === null ? 'nothing due' : 'paid',
   })
   const { orderId, siteId, cartId, accountId: userId } = order
-  // ACCOUNTS-18: a customer types an address once.
+  // A customer types an address once (ACCOUNTS-18).
   if (userId !== null) await keepOrderAddresses(transaction, { userId, ...addressesOf(order), now })
   if (isRepeated(order.calculation))
     await orderHooks.onRepeatPaid(transaction, { orderId, cartId, mandateId, now })

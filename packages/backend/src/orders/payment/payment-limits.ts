@@ -2,7 +2,7 @@ import { MINUTE, type Result, success, type TooManyAttempts } from '@haverhof/do
 import type { AppContext } from '../../app-context.ts'
 import { attemptsAreLeft, countAttempt, type Limit, tooManyAttempts, windowOf } from '../../limits/index.ts'
 
-/** ORDERS-10: who fails to pay this often is trying out cards. */
+/** Who fails to pay this often is trying out cards (ORDERS-10). */
 const failures: Limit = { limit: 20, windowMs: 10 * MINUTE }
 
 /** How many payments an order may have altogether. */

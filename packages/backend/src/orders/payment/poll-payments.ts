@@ -7,8 +7,8 @@ import { statement } from '../../database/index.ts'
 const perBatch = 200
 
 /**
- * PAYMENTS-5: polls payments without a final status, the older the more seldom; also those of orders that were cancelled,
- * for money may still arrive.
+ * Polls payments without a final status, the older the more seldom; also those of orders that were cancelled,
+ * for money may still arrive (PAYMENTS-5).
  */
 export async function pollPayments(context: AppContext): Promise<void> {
   for (let isMore = true; isMore && !context.stopping.aborted;) {

@@ -20,7 +20,7 @@ import { inTransaction, statement, type Transaction } from '../../database/index
 type Choice = { paymentMethodId: string; issuer: string | null }
 
 /**
- * ORDERS-12: another try to pay an open order, with the same or another method. What is under way is asked about first,
+ * Another try to pay an open order, with the same or another method (ORDERS-12). What is under way is asked about first,
  * so no customer is offered to pay a second time; the same choice goes on with the same payment.
  */
 export async function retryPayment(
@@ -58,7 +58,7 @@ type MethodChoice = {
   method: OfferedMethod
   issuer: string | null
   payments: SitePayments
-  /** REPEAT-31: it gives the mandate for what comes later. */
+  /** It gives the mandate for what comes later (REPEAT-31). */
   isFirst: boolean
   now: Date
 }
@@ -74,7 +74,7 @@ async function choose(
   if (order.holdUntil <= now) return refusal('order-cancelled')
   const payments = await transaction.rows(readPayments, { orderId })
   const waiting = payments.filter(({ status }) => isWaiting(status))
-  // REPEAT-48: a collection on its way is not paid by hand as well.
+  // A collection on its way is not paid by hand as well (REPEAT-48).
   if (waiting.some(({ sequence }) => sequence === 'recurring')) return refusal('collection-under-way')
   const same = waiting.find(
     (payment) => payment.paymentMethodId === method.paymentMethodId && payment.issuer === issuer,
@@ -94,7 +94,7 @@ async function choose(
     mandateId: null,
   })
   if (!payment) throw new Error('The payment was not written')
-  // ORDERS-20: what was held for minutes is held for days now.
+  // What was held for minutes is held for days now (ORDERS-20).
   const isTransfer = method.paymentMethodId === 'banktransfer'
   const refused = isTransfer ? await refuseLongHold(transaction, orderId, now) : null
   return refused ?? success({ order: { ...order, isNew: true }, payment, others: waiting })

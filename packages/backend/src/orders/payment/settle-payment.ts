@@ -22,7 +22,7 @@ import type { PaymentRow } from '../store/payment-row.ts'
 import { inTransaction, statement, type Transaction } from '../../database/index.ts'
 
 /**
- * ORDERS-7: asks the provider how a payment stands and does what follows. Webhooks, the worker and waiting customers all
+ * Asks the provider how a payment stands and does what follows (ORDERS-7). Webhooks, the worker and waiting customers all
  * come here, as often and in whatever order they like: what a message says is never believed, and what was done once is
  * not done again. Throws when the provider does not answer.
  */
@@ -85,7 +85,7 @@ type Arrived = {
   now: Date
 }
 
-/** REPEAT-31: what a first payment gave; a later one is collected by what is known. */
+/** What a first payment gave; a later one is collected by what is known (REPEAT-31). */
 async function mandateOf(
   transaction: Transaction,
   { paymentId, provider, mandateId }: Pick<PaymentRow, 'paymentId' | 'provider' | 'mandateId'>,
@@ -114,7 +114,7 @@ async function settle(
 
 type Ended = { paymentId: string; status: PaymentStatus; now: Date; sequence: PaymentRow['sequence'] }
 
-/** ORDERS-12: a payment that came to nothing leaves the order open for another try; the customer is told once. */
+/** A payment that came to nothing leaves the order open for another try; the customer is told once (ORDERS-12). */
 async function note(
   context: AppContext,
   transaction: Transaction,
@@ -138,7 +138,7 @@ async function note(
   await addJob(transaction, 'send-mail', {})
 }
 
-/** PAYMENTS-19: amount, currency and reference must be those of our payment, or nothing happens but an alarm. */
+/** Amount, currency and reference must be those of our payment, or nothing happens but an alarm (PAYMENTS-19). */
 async function matches(
   context: AppContext,
   payment: PaymentRow,
@@ -161,7 +161,7 @@ async function matches(
   return false
 }
 
-// REFUNDS-4: all of it goes back; nothing was invoiced for it.
+// All of it goes back; nothing was invoiced for it (REFUNDS-4).
 const oweRefund = statement<{ paymentId: string; reason: string; now: Date }, { refundId: number }>(
   'payments-owe-refund',
   `

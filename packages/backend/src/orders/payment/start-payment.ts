@@ -58,7 +58,7 @@ export type PayablePayment = Pick<
 >
 
 /**
- * PAYMENTS-3: where the customer pays. The provider is asked once at a time for a payment, always with the same key, so
+ * Where the customer pays (PAYMENTS-3). The provider is asked once at a time for a payment, always with the same key, so
  * that a lost answer or a second click never makes a second payment. Null while the provider is away.
  */
 export async function startPayment(
@@ -101,7 +101,7 @@ async function create(
   }
 }
 
-/** REPEAT-31: the first of several makes its payer a customer of the provider; a later one is collected by what came of it. */
+/** The first of several makes its payer a customer of the provider; a later one is collected by what came of it (REPEAT-31). */
 async function sequenceOf(
   context: AppContext,
   { billing, calculation }: PayableOrder,

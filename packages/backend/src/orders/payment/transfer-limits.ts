@@ -6,12 +6,12 @@ import { statement, type Transaction } from '../../database/index.ts'
 import { countAttempts, type Limit, takeBackAll } from '../../limits/index.ts'
 import type { OrderRefused } from '../refusals.ts'
 
-/** ORDERS-21: every bank transfer sends a letter at once, to whatever mailbox was typed. */
+/** Every bank transfer sends a letter at once, to whatever mailbox was typed (ORDERS-21). */
 const transfersPerMailbox: Limit = { limit: 5, windowMs: DAY }
 
 type Mailbox = { siteId: number; emailAddress: string }
 
-/** ORDERS-21: the work that places an order by bank transfer; when no order comes of it, it does not count. */
+/** The work that places an order by bank transfer; when no order comes of it, it does not count (ORDERS-21). */
 export async function countingTransfer<Placed>(
   context: AppContext,
   { siteId, emailAddress }: Mailbox,
@@ -32,7 +32,7 @@ export async function countingTransfer<Placed>(
 }
 
 /**
- * ORDERS-20: of no pack do unpaid orders that wait for days hold more than is left to sell, but for one piece. Looked at after the
+ * Of no pack do unpaid orders that wait for days hold more than is left to sell, but for one piece (ORDERS-20). Looked at after the
  * order has taken its goods: every other order waits for the rows of stock that this transaction has locked.
  */
 export async function refuseLongHold(

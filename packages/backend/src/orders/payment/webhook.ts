@@ -8,7 +8,7 @@ import { settleOrRefuse } from './settle-payment.ts'
 const largestBody = 4096
 
 /**
- * PAYMENTS-4: a provider says that something happened to a payment. The id alone is read; an unknown one is answered like a
+ * A provider says that something happened to a payment (PAYMENTS-4). The id alone is read; an unknown one is answered like a
  * known one and does nothing.
  */
 export async function hearWebhook(

@@ -15,7 +15,7 @@ export type ExistingOrder = PayableOrder &
     payment: PayablePayment | null
   }
 
-/** ORDERS-2: the order of a cart, for every call after the first. */
+/** The order of a cart, for every call after the first (ORDERS-2). */
 export async function findExistingOrder(
   { rows }: Pick<Database, 'rows'>,
   question: ExistingOrderQuery,

@@ -43,13 +43,13 @@ export type Request = Pick<CartCall, 'clientIp' | 'customerId'> & {
 }
 
 /**
- * REPEAT-11: an unattended order, placed by the worker: by which mandate it is collected,
+ * An unattended order, placed by the worker: by which mandate it is collected,
  * or null when its customer will pay it, until when its goods wait, and the
- * day that its customer was told.
+ * day that its customer was told (REPEAT-11).
  */
 export type Collection = { mandate: Mandate | null; holdUntil: Date; day: string }
 
-/** ORDERS-1: the rows of an order, copied from everything the customer agreed to. */
+/** The rows of an order, copied from everything the customer agreed to (ORDERS-1). */
 export type OrderRows = {
   /** The cart as it was read. */
   cart: Pick<StoredCart, 'cartId' | 'version' | 'payment'>
@@ -150,7 +150,7 @@ function arrivalOf({ facts, paymentMethodId }: RecheckedCart, { collection }: Re
   return { ...(!isOpen && { date: deliveryDateOf(facts) }), ...wishesOf(stored) }
 }
 
-/** REPEAT-38: on the day that was announced, and never before it can be; what cannot be met is no wish any more (DELIVERY-12). */
+/** On the day that was announced, and never before it can be; what cannot be met is no wish any more (DELIVERY-12, REPEAT-38). */
 function arrivalOn(day: string, { stored, prices, now }: LoadedCart): Arrival {
   const possible = deliveryDates(now, prices.deliveryDays, prices.destinationRegionCode)
   const { first: from, last: until } = datesForDay(day, possible)
@@ -158,7 +158,7 @@ function arrivalOn(day: string, { stored, prices, now }: LoadedCart): Arrival {
   return { date: { from, until }, ...wishesOf({ ...stored, deliveryWishes: wishes }) }
 }
 
-/** DELIVERY-13: what the customer asked for; a day is the promised one already, where it could be chosen. */
+/** What the customer asked for; a day is the promised one already, where it could be chosen (DELIVERY-13). */
 function wishesOf({
   deliveryWishes,
   lines,

@@ -29,7 +29,7 @@ export type OrderRequest = CartCall & {
   /** The customer asks for the analysis to begin within the time of withdrawal (ORDERS-30). */
   beginAnalysis: boolean
   idempotencyKey: string
-  /** REPEAT-11: placed by the worker, and by which mandate it is collected. */
+  /** Placed by the worker, and by which mandate it is collected (REPEAT-11). */
   collection?: Collection | undefined
 }
 
@@ -43,7 +43,7 @@ export type PlacedOrder = {
 }
 
 /**
- * ORDERS-2: one order per cart and per key, however often and from wherever it is sent. Everything is written in one
+ * One order per cart and per key, however often and from wherever it is sent (ORDERS-2). Everything is written in one
  * transaction; the provider is called after it, so that no lock waits for the network.
  */
 export async function placeOrder(
@@ -225,7 +225,7 @@ function firstPayment(
 ): FirstPayment | null {
   if (paymentMethodId === null) return null
   const mandate = collection?.mandate ?? null
-  // REPEAT-14: its customer will come and pay it.
+  // Its customer will come and pay it (REPEAT-14).
   if (collection && mandate === null) return null
   return {
     paymentId: newPaymentId(),

@@ -6,8 +6,8 @@ import { regionCodeSql } from '../store/order-row.ts'
 type Paid = { orderId: number; deliveryDays: WorkingDays; now: Date }
 
 /**
- * REPEAT-38: what was collected slowly comes later than was promised when it was
- * ordered: before the confirmation is written, the promise is made anew. The
+ * What was collected slowly comes later than was promised when it was
+ * ordered: before the confirmation is written, the promise is made anew (REPEAT-38). The
  * caller holds the order's row.
  */
 export async function promiseAnew(

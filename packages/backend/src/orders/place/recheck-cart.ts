@@ -29,8 +29,8 @@ type Expected = {
 }
 
 /**
- * ORDERS-3: everything is looked at again when the order is placed: the steps of checkout, names of samples, where it goes,
- * how it is paid, and whether it still comes to what the customer saw.
+ * Everything is looked at again when the order is placed: the steps of checkout, names of samples, where it goes,
+ * how it is paid, and whether it still comes to what the customer saw (ORDERS-3).
  */
 export async function recheckCart(
   context: AppContext,
@@ -56,14 +56,14 @@ export async function recheckCart(
   if (undeliverable) return undeliverable
   const pickup = await pickupOf(context, facts)
   if (!pickup.ok) return pickup
-  // REPEAT-11: what the worker orders comes where it came before.
+  // What the worker orders comes where it came before (REPEAT-11).
   const unknownYard = collection ? null : refuseUnknownYard(facts, billing)
   const refused = unknownYard ?? refuseOtherTotal(calculated, expectedTotalCents)
   if (refused) return refused
-  // REPEAT-2: a repeat delivery needs an account that can end it.
+  // A repeat delivery needs an account that can end it (REPEAT-2).
   if (isRepeated(calculated.calculation) && customerId === null && stored.passwordHash === null)
     return refusal('repeat-needs-account')
-  // REPEAT-61: what is agreed is what comes; what runs already is ordered as it is.
+  // What is agreed is what comes; what runs already is ordered as it is (REPEAT-61).
   if (!collection && !fitsRepeats(calculated.calculation.lines)) return refusal('repeat-limit')
   const method = collection
     ? success(methodToCollect(facts, calculated))
@@ -80,7 +80,7 @@ export async function recheckCart(
   })
 }
 
-/** DELIVERY-22: a territory is named with its field; anything else is settled in the delivery step. */
+/** A territory is named with its field; anything else is settled in the delivery step (DELIVERY-22). */
 function refuseUndeliverable({ undeliverable }: CartCalculation): OrderRefused | null {
   if (!undeliverable) return null
   if (undeliverable.reason === 'territory-not-served') return wrongFields([undeliverable])
@@ -95,7 +95,7 @@ function refuseUnavailable({ cart, prices }: LoadedCart): OrderRefused | null {
   return variantIds.length > 0 ? refusal('lines-not-available', { variantIds }) : null
 }
 
-/** DELIVERY-20: a lorry needs a described yard, and a day is agreed by telephone. */
+/** A lorry needs a described yard, and a day is agreed by telephone (DELIVERY-20). */
 function refuseUnknownYard(
   { stored, prices }: LoadedCart,
   { phoneNumber }: BillingRecord,
@@ -148,7 +148,7 @@ function methodOf(
   return success(method.paymentMethodId)
 }
 
-/** REPEAT-11: that of the mandate, or what the customer chose to pay with. */
+/** That of the mandate, or what the customer chose to pay with (REPEAT-11). */
 function methodToCollect({ stored }: LoadedCart, { dueCents }: CartCalculation): PaymentMethodId | null {
   const method = stored.payment?.paymentMethodId ?? ''
   if (dueCents === 0) return null

@@ -53,7 +53,7 @@ function isForFirstOrders({ facts, calculated }: Pick<RecheckedCart, 'facts' | '
   )
 }
 
-/** PRICING-16: only now the mailbox of the bill shows whether it has ordered before. */
+/** Only now the mailbox of the bill shows whether it has ordered before (PRICING-16). */
 async function refuseLaterOrder({ transaction, rechecked }: Placed): Promise<Done> {
   const { stored } = rechecked.facts
   const customerKey = customerKeyOf(stored) ?? ''
@@ -81,7 +81,7 @@ async function spendGiftCard({ transaction, rechecked, orderId }: Placed): Promi
   return isPaid ? success(null) : refusal('gift-card-refused')
 }
 
-/** NEWSLETTER-9: what was ticked, and nothing else. */
+/** What was ticked, and nothing else (NEWSLETTER-9). */
 async function requestNewsletter({ transaction, rechecked }: Placed): Promise<Done> {
   const { siteId, languageId, newsletterSubscribe, remindersSubscribe } = rechecked.facts.stored
   const { emailAddress } = rechecked.billing
@@ -100,7 +100,7 @@ async function pay({ context, transaction, rechecked, orderId }: Placed): Promis
   return success(null)
 }
 
-/** ORDERS-8, 20: who transfers money needs to be told where to, and leaves goods for others. */
+/** Who transfers money needs to be told where to, and leaves goods for others (ORDERS-8, 20). */
 async function tellWhereToTransfer({ transaction, rechecked, orderId }: Placed): Promise<Done> {
   const refused = await refuseLongHold(transaction, orderId, rechecked.facts.now)
   if (refused) return refused
@@ -111,8 +111,8 @@ async function tellWhereToTransfer({ transaction, rechecked, orderId }: Placed):
 }
 
 /**
- * ORDERS-11, ACCOUNTS-34: a password chosen at checkout becomes an account that
- * its owner activates by mail, with the addresses of the order.
+ * A password chosen at checkout becomes an account that
+ * its owner activates by mail, with the addresses of the order (ORDERS-11, ACCOUNTS-34).
  */
 async function createAccount({ context, transaction, rechecked, orderId }: Placed): Promise<Done> {
   const { billing, facts, calculated } = rechecked

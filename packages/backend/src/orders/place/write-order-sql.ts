@@ -5,7 +5,7 @@ import { attemptsSql } from '../../limits/index.ts'
 import type { FailureValues } from '../payment/payment-limits.ts'
 import { lineColumns, type PlacedOrder, placedColumns, sampleColumns } from '../store/order-fields.ts'
 
-/** ORDERS-9: so many pieces of a pack one caller's unpaid orders hold together at most; a single order may be larger. */
+/** So many pieces of a pack one caller's unpaid orders hold together at most; a single order may be larger (ORDERS-9). */
 const mostHeldPieces = 10
 
 /** ORDERS-9, for the packs of a CTE; without a caller nothing is looked for. */

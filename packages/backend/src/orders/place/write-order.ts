@@ -8,9 +8,9 @@ import { explainRefusal } from './explain-refusal.ts'
 import type { OrderRefused } from '../refusals.ts'
 
 /**
- * ORDERS-2, STOCK-1: the order with lines, samples, first event and first payment, its goods taken from stock, and its cart
- * frozen, in one statement: all of it, or nothing when something is in the way. Null when the cart has changed since it was
- * read. Rows of stock are locked in the order of their packs, so that two orders never wait for each other in a circle.
+ * The order with lines, samples, first event and first payment, its goods taken from stock, and its cart frozen, in one
+ * statement: all of it, or nothing when something is in the way (ORDERS-2, STOCK-1). Null when the cart has changed since it
+ * was read. Rows of stock are locked in the order of their packs, so that two orders never wait for each other in a circle.
  */
 export async function writeOrder(
   transaction: Transaction,

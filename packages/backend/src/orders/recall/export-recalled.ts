@@ -22,7 +22,7 @@ const header = [
   'phone',
 ]
 
-/** LOTS-4, IMPORT-6: the list of a recall as a file; the export of customers' data is written to the audit. */
+/** The list of a recall as a file; the export of customers' data is written to the audit (LOTS-4, IMPORT-6). */
 export async function exportRecalled(
   { now: clock }: Pick<AppContext, 'now'>,
   transaction: Transaction,

@@ -1,6 +1,6 @@
 import { type Database, statement } from '../../database/index.ts'
 
-/** LOTS-4: pieces of a lot that an order got. */
+/** Pieces of a lot that an order got (LOTS-4). */
 export type RecalledOrder = {
   orderId: number
   siteId: number
@@ -14,7 +14,7 @@ export type RecalledOrder = {
   sentAt: Date
 }
 
-/** LOTS-4: every order of these sites that got pieces of the lot, with whom and when, the first one first. */
+/** Every order of these sites that got pieces of the lot, with whom and when, the first one first (LOTS-4). */
 export function listRecalled(
   { rows }: Pick<Database, 'rows'>,
   lot: { lotId: number; siteIds: readonly number[] },

@@ -8,7 +8,7 @@ export function causeOfLetter(lotId: number, orderId: number): string {
 
 export type RecallLetter = { state: MailState; at: Date }
 
-/** LOTS-4: which of these orders were written to because of a lot: when the letter was sent, or else made. */
+/** Which of these orders were written to because of a lot: when the letter was sent, or else made (LOTS-4). */
 export async function readRecallLetters(
   database: Pick<Database, 'rows'>,
   { lotId, orderIds }: { lotId: number; orderIds: readonly number[] },

@@ -20,8 +20,8 @@ import { causeOfLetter } from './recall-letters.ts'
 export type Recall = ToldReason<'recall'> & { lotId: number; siteIds: readonly number[]; by: string }
 
 /**
- * LOTS-10: the lot is blocked, and every order that got pieces of it gets a letter in its language, once, however often it is asked for.
- * Gives how many letters are new.
+ * The lot is blocked, and every order that got pieces of it gets a letter in its language, once, however often it is asked
+ * for (LOTS-10). Gives how many letters are new.
  */
 export async function sendRecall(
   context: Pick<AppContext, 'now'>,

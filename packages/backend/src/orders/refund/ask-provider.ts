@@ -20,7 +20,7 @@ export async function askProvider(
   }
 }
 
-/** REFUNDS-19: what the provider has accepted, also when its answer was lost. */
+/** What the provider has accepted, also when its answer was lost (REFUNDS-19). */
 export async function findAtProvider(context: AppContext, owed: Owed) {
   const { provider, providerPaymentId } = owed
   if (providerPaymentId === null) return null
@@ -32,7 +32,7 @@ function referenceOf({ reason, paymentId, refundId }: Owed): string {
   return isStray(reason) ? `refund-${paymentId}` : `refund-${paymentId}-${refundId}`
 }
 
-/** REFUNDS-20: of a refund and its amount: a provider that keeps keys would answer for the amount of before. */
+/** Of a refund and its amount: a provider that keeps keys would answer for the amount of before (REFUNDS-20). */
 function idempotencyKey(owed: Owed): string {
   const reference = referenceOf(owed)
   return owed.chargedBackCents > 0 ? `${reference}-${owed.owedCents}` : reference

@@ -24,7 +24,7 @@ export type StaffCancellation = {
   orderId: number
   /** The listed reason that the customer reads (REASONS-1). */
   why?: ToldReason<'cancellation'>
-  /** STAFF-2: an order of another site is none; without it every site counts. */
+  /** An order of another site is none; without it every site counts (STAFF-2). */
   siteIds?: readonly number[]
   limit?: RefundLimit
   by: string
@@ -36,8 +36,8 @@ export type CancelProblem = RefundProblem | 'already-sent' | 'already-cancelled'
 type Cancelled = Result<{ refund: MadeRefund | null }, CancelProblem>
 
 /**
- * REFUNDS-3: cancelling a paid order is a refund of all that is left of it; then its goods are free again. What is still waited for at
- * the provider comes back when it arrives (ORDERS-7).
+ * Cancelling a paid order is a refund of all that is left of it; then its goods are free again (REFUNDS-3). What is still
+ * waited for at the provider comes back when it arrives (ORDERS-7).
  */
 export async function endOrder(
   context: Pick<AppContext, 'now' | 'orderHooks'>,
@@ -104,8 +104,8 @@ type HowCancelled = Pick<MoneyDecision, 'why' | 'by'>
 const everything = { request: 'everything', reason: 'cancellation', restock: true } as const
 
 /**
- * REFUNDS-3: what is left of a payment that the bank took back goes back first, with a credit note of its own; the rest is credited and
- * not paid again. Gives the refund that pays something, if there is one. What it may come to in all was looked at before.
+ * What is left of a payment that the bank took back goes back first, with a credit note of its own; the rest is credited and
+ * not paid again (REFUNDS-3). Gives the refund that pays something, if there is one. What it may come to in all was looked at before.
  */
 async function refundBesideBank(
   context: Pick<AppContext, 'now'>,

@@ -16,9 +16,9 @@ export type Claim = Owed & {
 }
 
 /**
- * REFUNDS-10: written down before the provider is asked, so that no other process
- * asks meanwhile or takes a refund for unpaid whose answer is not
- * known. Null when another process asks already, or nothing is to be asked. A process that was killed loses its claim after a while.
+ * Written down before the provider is asked, so that no other process asks meanwhile or takes a refund for unpaid whose
+ * answer is not known (REFUNDS-10). Null when another process asks already, or nothing is to be asked. A process that was
+ * killed loses its claim after a while.
  */
 export function claimRefund(context: AppContext, refundId: number): Promise<Claim | null> {
   return inTransaction(context, async (transaction) => {

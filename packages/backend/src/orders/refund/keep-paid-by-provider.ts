@@ -5,7 +5,7 @@ import { keepPaid, type Owed } from './keep-paid.ts'
 /** What the provider has accepted, and when it was asked for that. */
 type Accepted = { refundId: string; amountCents: number; paidAt: Date }
 
-/** REFUNDS-19: kept with the amount that the provider paid, which may be more than is owed since the bank took money back. */
+/** Kept with the amount that the provider paid, which may be more than is owed since the bank took money back (REFUNDS-19). */
 export async function keepPaidByProvider(
   context: AppContext,
   owed: Owed,

@@ -30,7 +30,7 @@ export type Owed = {
 /** By the provider, or by a bank transfer of staff. */
 type Way = { providerRefundId: string; paidAt: Date } | { transferReference: string; by: string }
 
-/** REFUNDS-6, REFUNDS-8: a refund is paid once, by provider or staff; false when it was paid before. */
+/** A refund is paid once, by provider or staff; false when it was paid before (REFUNDS-6, REFUNDS-8). */
 export async function keepPaid(
   { now: clock }: Pick<AppContext, 'now'>,
   transaction: Transaction,

@@ -6,10 +6,9 @@ import { announceEvents } from '../../webhooks/index.ts'
 import { type Owed, owedSql } from './keep-paid.ts'
 
 /**
- * REFUNDS-9: the bank was faster than a refund. What it has left of the payment
- * is still paid, and by the provider, whatever that said about the
- * whole; the rest is not paid. Of two at once the second finds nothing more to leave. The caller has claimed the refund, and knows that the
- * provider has not accepted it (REFUNDS-10). Gives what is owed now, or null.
+ * The bank was faster than a refund (REFUNDS-9). What it has left of the payment is still paid, and by the provider, whatever
+ * that said about the whole; the rest is not paid. Of two at once the second finds nothing more to leave. The caller has
+ * claimed the refund, and knows that the provider has not accepted it (REFUNDS-10). Gives what is owed now, or null.
  */
 export function leaveToBank(context: AppContext, refundId: number): Promise<Owed | null> {
   return inTransaction(context, async (transaction) => {

@@ -29,7 +29,7 @@ export type RefundDecision = {
   reason: CreditReason
   /** Whether pieces that were sent can be sold again. */
   restock: boolean
-  /** STAFF-2: an order of another site is none; without it every site counts. */
+  /** An order of another site is none; without it every site counts (STAFF-2). */
   siteIds?: readonly number[]
   limit?: RefundLimit
   by: string
@@ -56,7 +56,7 @@ export type RefundProblem =
 
 export type Refunded = Result<MadeRefund, RefundProblem>
 
-/** REFUNDS-12: one decision, in one transaction; the provider is called afterwards. */
+/** One decision, in one transaction; the provider is called afterwards (REFUNDS-12). */
 export async function makeRefund(
   context: Pick<AppContext, 'now'>,
   transaction: Transaction,
@@ -72,9 +72,9 @@ export async function makeRefund(
 type GivenBack = { refund: MadeRefund; credited: Credited }
 
 export type MoneyDecision = Omit<RefundDecision, 'orderId' | 'siteIds'> & {
-  /** REFUNDS-16: what the gift card does not get the bank has taken back. */
+  /** What the gift card does not get the bank has taken back (REFUNDS-16). */
   isLeftToBank?: boolean
-  /** REASONS-2: of a cancelled order why, for its reader. */
+  /** Of a cancelled order why, for its reader (REASONS-2). */
   why?: ReasonForReader
 }
 
@@ -85,7 +85,7 @@ export async function giveBack(
   order: OrderRow,
   { request, reason, restock, limit, by, isLeftToBank = false, why }: MoneyDecision,
 ): Promise<Result<GivenBack, RefundProblem>> {
-  // REFUNDS-3: also of an order that has ended: what was not refunded of it stays the customer's.
+  // Also of an order that has ended: what was not refunded of it stays the customer's (REFUNDS-3).
   const invoiced = await readInvoiced(transaction, order)
   if (!invoiced) return refusal('not-paid')
   const credited = creditOf(invoiced.parts, invoiced.earlier, creditRequest(invoiced, request))

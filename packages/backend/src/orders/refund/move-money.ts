@@ -18,8 +18,8 @@ type Money = {
 type Moved = { refundId: number; giftCardCents: number; paymentCents: number; chargedBackCents: number }
 
 /**
- * REFUNDS-14: the gift card of the order gets back what it gave, at once; the payment owes the rest. Never more than either gave.
- * REFUNDS-16: a rest that is left to the bank is not owed: the bank has taken it back before.
+ * The gift card of the order gets back what it gave, at once; the payment owes the rest (REFUNDS-14). Never more than either gave.
+ * A rest that is left to the bank is not owed: the bank has taken it back before (REFUNDS-16).
  */
 export async function moveMoney(
   transaction: Transaction,

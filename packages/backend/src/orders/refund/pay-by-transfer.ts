@@ -17,8 +17,8 @@ type Transfer = {
 type Problem = 'no-such-refund' | 'already-paid' | 'not-refused' | 'more-than-paid'
 
 /**
- * REFUNDS-8: staff have paid by bank transfer a refund that the provider
- * refused. One that the provider is still asked for is left to it: the
+ * Staff have paid by bank transfer a refund that the provider
+ * refused (REFUNDS-8). One that the provider is still asked for is left to it: the
  * customer would get the money twice.
  */
 export async function payByTransfer(
@@ -30,15 +30,15 @@ export async function payByTransfer(
   if (!owed || siteIds?.includes(owed.siteId) === false) return refusal('no-such-refund')
   if (owed.state === 'paid') return refusal('already-paid')
   if (owed.state !== 'refused') return refusal('not-refused')
-  // REFUNDS-9: the worker leaves it to the bank within a minute.
+  // The worker leaves it to the bank within a minute (REFUNDS-9).
   if (owed.paymentLeftCents < owed.owedCents) return refusal('more-than-paid')
   const isNew = await keepPaid(context, transaction, owed, { transferReference: reference, by })
   return isNew ? success(null) : refusal('already-paid')
 }
 
 /**
- * REFUNDS-21: before that, the provider is asked whether it has accepted the
- * refund after all, by a call whose answer was lost. Then it is kept as
+ * Before that, the provider is asked whether it has accepted the
+ * refund after all, by a call whose answer was lost (REFUNDS-21). Then it is kept as
  * paid by the provider.
  */
 export async function lookAtProvider(

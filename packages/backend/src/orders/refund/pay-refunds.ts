@@ -10,7 +10,7 @@ import { leaveToBank } from './leave-to-bank.ts'
 
 const mostAtOnce = 100
 
-/** PAYMENTS-7, REFUNDS-10: pays back what is owed; each refund is asked for by one process at a time. */
+/** Pays back what is owed; each refund is asked for by one process at a time (PAYMENTS-7, REFUNDS-10). */
 export async function payRefunds(context: AppContext): Promise<void> {
   await context.database.rows(adopt, { now: context.now() })
   for (const { refundId } of await context.database.rows(findUnpaid, { mostAtOnce })) {
@@ -98,7 +98,7 @@ const adopt = statement<{ now: Date }>(
       and not exists (select from refund r where r.payment_id = p.payment_id)`,
 )
 
-/** REFUNDS-10: the answer to an older call says nothing about a newer one. */
+/** The answer to an older call says nothing about a newer one (REFUNDS-10). */
 const keepProblem = statement<
   { refundId: number; askedAt: Date; problem: string; now: Date },
   { refundId: number }

@@ -20,7 +20,7 @@ export type Refundable = {
   refundedCents: number
 }
 
-/** REFUNDS-2: null for an order of another site, and for one that is not paid. */
+/** Null for an order of another site, and for one that is not paid (REFUNDS-2). */
 export async function readRefundable(
   reader: Reader,
   query: { orderId: number; siteIds: readonly number[] },
@@ -91,7 +91,7 @@ export type RefundsQuery = {
   limit: number
 }
 
-/** REFUNDS-1: decisions, the latest first. */
+/** Decisions, the latest first (REFUNDS-1). */
 export function listRefunds({ rows }: Reader, query: RefundsQuery): Promise<StaffRefund[]> {
   const { siteIds, isUnpaid, before, limit } = query
   return rows(isUnpaid ? unpaid : all, { siteIds, at: before.at, id: before.id, limit })

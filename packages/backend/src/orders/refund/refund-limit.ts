@@ -1,6 +1,6 @@
 import { stepUpAboveCents } from '@haverhof/domain/orders'
 
-/** REFUNDS-5: what who decides may give back of one order. */
+/** What who decides may give back of one order (REFUNDS-5). */
 export type RefundLimit = {
   /** Null: as much as was paid. */
   limitCents: number | null

@@ -10,8 +10,8 @@ import type { RefundLimit } from './refund-limit.ts'
 type Unsent = { orderId: number; siteId: number; limit?: RefundLimit; by: string }
 
 /**
- * WITHDRAWAL-6: of an order of which something was sent, the rest is paid back and called off, gifts too; then the order is sent. Null when
- * nothing was paid for the rest. The caller holds the order's row.
+ * Of an order of which something was sent, the rest is paid back and called off, gifts too; then the order is sent
+ * (WITHDRAWAL-6). Null when nothing was paid for the rest. The caller holds the order's row.
  */
 export async function refundUnsent(
   context: Pick<AppContext, 'now'>,

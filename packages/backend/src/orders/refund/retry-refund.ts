@@ -6,7 +6,7 @@ import { addJob } from '../../jobs/index.ts'
 
 type Retry = { refundId: number; siteIds?: readonly number[]; by: string }
 
-/** REFUNDS-17: a refund that the provider refused is asked for again, with the same key. */
+/** A refund that the provider refused is asked for again, with the same key (REFUNDS-17). */
 export async function retryRefund(
   { now: clock }: Pick<AppContext, 'now'>,
   transaction: Transaction,

@@ -13,8 +13,8 @@ type Decided = { credited: Credited; restock: boolean; by: string }
 type LineInHouse = { lineNumber: number; variantId: number; left: number; lotId: number | null }
 
 /**
- * REFUNDS-13: pieces that are still in the house are called off first: they are not shipped, and are free to sell. Of those that were
- * sent, what can be sold again goes back to stock, to the lot it came from when that is certain.
+ * Pieces that are still in the house are called off first: they are not shipped, and are free to sell (REFUNDS-13). Of those
+ * that were sent, what can be sold again goes back to stock, to the lot it came from when that is certain.
  */
 export async function takeBackGoods(
   context: Pick<AppContext, 'now'>,
@@ -57,7 +57,7 @@ export async function takeBackGoods(
   await returnPieces(transaction, { orderId, pieces: returned, by, now: context.now() })
 }
 
-/** REFUNDS-15: an order of which nothing was sent, and nothing is left to send, has ended. */
+/** An order of which nothing was sent, and nothing is left to send, has ended (REFUNDS-15). */
 async function cancelWhenEmpty(transaction: Transaction, order: OrderRow, now: Date): Promise<void> {
   const { orderId, status: from } = order
   const [left] = await transaction.rows(readLeft, { orderId })

@@ -15,7 +15,7 @@ export type CallingOff = {
 }
 
 /**
- * SHIPMENTS-4: pieces of a paid order that will not be sent are free to sell again. When nothing is left to send and something was
+ * Pieces of a paid order that will not be sent are free to sell again (SHIPMENTS-4). When nothing is left to send and something was
  * sent, the order is sent. The caller holds the order's row.
  */
 export async function callOffPieces(

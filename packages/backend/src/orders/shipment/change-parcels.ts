@@ -12,14 +12,14 @@ export type ParcelChange = Parcels & {
   shipmentId: number
   /** The customer gets the mail of the shipment once more, with these numbers. */
   tellsCustomer: boolean
-  /** STAFF-2: a shipment of another site is none. */
+  /** A shipment of another site is none (STAFF-2). */
   siteIds: readonly number[]
   by: string
 }
 
 type Changed = Parcels & { orderId: number; shipmentId: number; isCustomerTold: boolean }
 
-/** SHIPMENTS-9: who brings a shipment that has left, and the numbers of its parcels, are added or put right. */
+/** Who brings a shipment that has left, and the numbers of its parcels, are added or put right (SHIPMENTS-9). */
 export async function changeParcels(
   { now: clock }: Pick<AppContext, 'now'>,
   transaction: Transaction,

@@ -17,7 +17,7 @@ export type PickRefusal =
 
 type Chosen<Value> = Result<Value, PickRefusal>
 
-/** ORDERS-16: goods leave once they are paid for, until the last of them is sent. */
+/** Goods leave once they are paid for, until the last of them is sent (ORDERS-16). */
 export function mayBeSent(status: OrderStatus): boolean {
   return status === 'paid' || status === 'processing'
 }
@@ -40,8 +40,9 @@ export function chooseLines(
 }
 
 /**
- * LOTS-2: the lots of each line: those that the packer picked, else the earliest date first. A pack that has lots is not sent without
- * one. Lines of the same pack share what is there, which is less than the lots have where orders before this one take of them.
+ * The lots of each line: those that the packer picked, else the earliest date first (LOTS-2). A pack that has lots is not
+ * sent without one. Lines of the same pack share what is there, which is less than the lots have where orders before this one
+ * take of them.
  */
 export function chooseLots(
   lines: readonly (LineToSend & AskedLine)[],
@@ -70,7 +71,7 @@ export function take(amounts: Map<number, number>, lots: readonly PickedLot[]): 
   for (const { lotId, quantity } of lots) amounts.set(lotId, (amounts.get(lotId) ?? 0) - quantity)
 }
 
-/** LOTS-5: out of lots that are neither blocked nor over their date. */
+/** Out of lots that are neither blocked nor over their date (LOTS-5). */
 export function suggestLots(
   own: readonly LotOfPack[],
   amounts: ReadonlyMap<number, number>,

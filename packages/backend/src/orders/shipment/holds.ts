@@ -10,7 +10,7 @@ export type Holds = {
   isChargedBack: boolean
 }
 
-/** SHIPMENTS-21: and what keeps it for a while from everybody but one. */
+/** And what keeps it for a while from everybody but one (SHIPMENTS-21). */
 export type HoldsFor = Holds & { isPackedByAnother: boolean }
 
 export type HoldRefusal = 'withdrawn' | 'charged-back' | 'packed-by-another'

@@ -22,7 +22,7 @@ export type OrderToSend = Waiting & { address: string[] }
 
 type ToSendQuery = { siteIds: readonly number[]; limit: number; now: Date }
 
-/** SHIPMENTS-6: orders that wait to be sent, the oldest promise first, and how many do. */
+/** Orders that wait to be sent, the oldest promise first, and how many do (SHIPMENTS-6). */
 export async function listToSend(
   { rows }: Pick<Database, 'rows'>,
   { mostCounted, ...query }: ToSendQuery & { mostCounted: number },

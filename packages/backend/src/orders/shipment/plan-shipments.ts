@@ -13,8 +13,8 @@ type OrderLook = { status: OrderStatus; lots: string | null }
 export type PlannedShipment = Result<{ before: OrderLook; after: OrderLook }, ShippingRefusal>
 
 /**
- * SHIPMENTS-16: what would be sent if these orders were sent whole now, in this order, and what would be refused: decided by the
- * functions that decide when an order is sent. Three statements, however many orders.
+ * What would be sent if these orders were sent whole now, in this order, and what would be refused: decided by the
+ * functions that decide when an order is sent (SHIPMENTS-16). Three statements, however many orders.
  */
 export async function planShipments(
   database: Pick<Database, 'rows'>,

@@ -13,7 +13,7 @@ type Order = Holds & {
   siteId: number
   status: OrderStatus
   paidAt: Date | null
-  /** SHIPMENTS-12: who packs it now. */
+  /** Who packs it now (SHIPMENTS-12). */
   packing: PackingRecord | null
   /** What left the house last of it. */
   lastShipment: { sentBy: string; sentAt: string } | null
@@ -22,7 +22,7 @@ type Order = Holds & {
 export type Picking = Order & {
   /** Where it goes: name, street, town. */
   address: string[]
-  /** DELIVERY-13: what was promised, and what the customer asks of the driver. */
+  /** What was promised, and what the customer asks of the driver (DELIVERY-13). */
   delivery: {
     date: NonNullable<DeliveryRecord['date']> | null
     wishes: NonNullable<DeliveryRecord['wishes']> | null
@@ -41,7 +41,7 @@ export type LineToPick = LineToSend & {
 
 type Scope = { siteIds: readonly number[]; now: Date }
 
-/** LOTS-2: what is left of an order to send, and out of which lots. Null for an order of another site. */
+/** What is left of an order to send, and out of which lots (LOTS-2). Null for an order of another site. */
 export async function proposePicking(
   database: Pick<Database, 'rows'>,
   { orderId, ...scope }: Scope & { orderId: number },
@@ -50,8 +50,9 @@ export async function proposePicking(
 }
 
 /**
- * SHIPMENTS-8: the same of several orders that are sent one after the other, shared as the plan shares them: an order that would be
- * refused takes nothing from the others, and is proposed what they all leave. Orders of other sites are not in the answer.
+ * The same of several orders that are sent one after the other, shared as the plan shares them: an order that would be
+ * refused takes nothing from the others, and is proposed what they all leave (SHIPMENTS-8). Orders of other sites are not in
+ * the answer.
  */
 export async function proposePickings(
   database: Pick<Database, 'rows'>,

@@ -19,8 +19,8 @@ type ShipmentMail = Parcels & {
 }
 
 /**
- * SHIPMENTS-3: one mail per shipment; the last one, or the only one, is that the order is sent. SHIPMENTS-9: with a cause of its own
- * it is told once more.
+ * One mail per shipment; the last one, or the only one, is that the order is sent (SHIPMENTS-3). With a cause of its own
+ * it is told once more (SHIPMENTS-9).
  */
 export async function queueShipmentMail(
   transaction: Transaction,

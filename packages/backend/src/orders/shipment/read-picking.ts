@@ -17,7 +17,7 @@ export type LineToSend = {
 
 /** A lot of one of its packs; those that are used up or blocked are among them. */
 export type LotOfPack = Lot & {
-  /** LOTS-5: its date is over. */
+  /** Its date is over (LOTS-5). */
   isExpired: boolean
 }
 

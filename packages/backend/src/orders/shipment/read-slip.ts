@@ -11,8 +11,8 @@ type SlipKind = 'packing-slip' | 'label'
 type Slip = { kind: SlipKind; orderId: number; siteIds: readonly number[] }
 
 /**
- * SHIPMENTS-5: the packing slip or the label of an order: of what is left to send, with the lots that are proposed, and once all
- * is sent of its last shipment. Null for an order of another site.
+ * The packing slip or the label of an order: of what is left to send, with the lots that are proposed, and once all
+ * is sent of its last shipment (SHIPMENTS-5). Null for an order of another site.
  */
 export async function readSlip(
   context: AppContext,
@@ -27,8 +27,8 @@ export async function readSlip(
 type Slips = { kind: SlipKind; orderIds: readonly number[]; siteIds: readonly number[] }
 
 /**
- * SHIPMENTS-8: the packing slips or the labels of several orders as one paper, in
- * the order that was asked for; orders of other sites are left out.
+ * The packing slips or the labels of several orders as one paper, in
+ * the order that was asked for; orders of other sites are left out (SHIPMENTS-8).
  */
 export async function readSlips(
   context: AppContext,

@@ -15,7 +15,7 @@ export const recipientColumns = `o.delivery, o.shipping_address "shippingAddress
   concat_ws(' ', o.billing->>'firstName', o.billing->>'lastName') "billingName", o.billing->>'companyName' "billingCompany",
   coalesce(o.billing->'address', '{}') "billingAddress"`
 
-/** SHIPMENTS-5: a company is named where its parcel goes to the address of its bill. */
+/** A company is named where its parcel goes to the address of its bill (SHIPMENTS-5). */
 export function companyAtDoor({ kind }: DeliveryRecord, billingCompany: string | null): string | null {
   return kind === 'home' ? billingCompany : null
 }

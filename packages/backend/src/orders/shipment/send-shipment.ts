@@ -23,16 +23,16 @@ import { type Parcels, writeShipment } from './write-shipment.ts'
 
 export type Shipping = { [Part in keyof Parcels]?: Parcels[Part] | undefined } & {
   orderId: number
-  /** SHIPMENTS-1: some of the goods; without it all that are left. */
+  /** Some of the goods; without it all that are left (SHIPMENTS-1). */
   lines?: readonly AskedLine[] | undefined
-  /** SHIPMENTS-19: also an order from which the customer has withdrawn. */
+  /** Also an order from which the customer has withdrawn (SHIPMENTS-19). */
   despiteWithdrawal?: boolean | undefined
-  /** SHIPMENTS-11: also an order whose payment the bank took back. */
+  /** Also an order whose payment the bank took back (SHIPMENTS-11). */
   despiteChargeback?: boolean | undefined
-  /** STAFF-2: an order of another site is none; without it every site counts. */
+  /** An order of another site is none; without it every site counts (STAFF-2). */
   siteIds?: readonly number[]
   by: string
-  /** SHIPMENTS-12: the session of the packing table that sends; a task or a program has none. */
+  /** The session of the packing table that sends; a task or a program has none (SHIPMENTS-12). */
   session?: string | null
 }
 
@@ -40,7 +40,7 @@ export type ShippingRefusal = 'no-such-order' | 'not-to-be-sent' | HoldRefusal |
 
 export type Sent = { shipmentId: number; status: 'processing' | 'sent' }
 
-/** ORDERS-16, SHIPMENTS-1: goods of a paid order have left the house; the customer is told. */
+/** Goods of a paid order have left the house; the customer is told (ORDERS-16, SHIPMENTS-1). */
 export function shipOrder(context: AppContext, shipping: Shipping): Promise<Result<Sent, ShippingRefusal>> {
   return inTransaction(context, (transaction) => sendOrder(context, transaction, shipping))
 }
@@ -74,7 +74,7 @@ export async function sendOrder(
   return success(sent)
 }
 
-/** LOTS-2: locks the lots of these packs until the transaction ends. */
+/** Locks the lots of these packs until the transaction ends (LOTS-2). */
 async function takeLots(transaction: Transaction, lines: ChosenLines, now: Date) {
   const variantIds = [...new Set(lines.map(({ variantId }) => variantId))]
   await lockStock(transaction, variantIds)
@@ -123,7 +123,7 @@ async function write(
   return { shipmentId, status: isLast ? 'sent' : 'processing' }
 }
 
-/** ORDERS-4: every step is written down, from where the order stands. */
+/** Every step is written down, from where the order stands (ORDERS-4). */
 function wayOf(from: OrderStatus, isLast: boolean): OrderStatus[] {
   const way: OrderStatus[] = [from]
   if (from === 'paid') way.push('processing')

@@ -22,7 +22,7 @@ export type OrderToShare = Holds &
 export type Share = Result<ChosenLine[], 'not-to-be-sent' | HoldRefusal | PickRefusal>
 
 /**
- * SHIPMENTS-8: orders that are sent whole, one after the other. What one of them takes from a lot the next does not find there; one
+ * Orders that are sent whole, one after the other (SHIPMENTS-8). What one of them takes from a lot the next does not find there; one
  * that cannot be sent takes nothing.
  */
 export function shareLots(
@@ -46,7 +46,7 @@ function shareOf(
   amounts: ReadonlyMap<number, number>,
 ): Share {
   if (!mayBeSent(status)) return refusal('not-to-be-sent')
-  // SHIPMENTS-10, SHIPMENTS-11, SHIPMENTS-12: such an order is sent by itself or not at all.
+  // Such an order is sent by itself or not at all (SHIPMENTS-10, SHIPMENTS-11, SHIPMENTS-12).
   const held = refusedFor(holds, {})
   if (held) return refusal(held)
   const whole = chooseLines(lines, undefined)

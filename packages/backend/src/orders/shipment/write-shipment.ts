@@ -5,13 +5,13 @@ import type { ChosenLine } from './choose-pieces.ts'
 
 const shipmentColumns = columnsOf<typeof shipment.$inferSelect>()(['orderId', 'carrier', 'sentAt', 'sentBy'])
 
-/** ORDERS-23: who brings a shipment, and the carrier's numbers of its parcels. */
+/** Who brings a shipment, and the carrier's numbers of its parcels (ORDERS-23). */
 export type Parcels = Pick<RowOf<typeof shipmentColumns>, 'carrier'> & { parcelNumbers: readonly string[] }
 
 export type NewShipment = RowOf<typeof shipmentColumns> & Parcels
 
 /**
- * SHIPMENTS-1: the shipment, its lines and lots, its parcels and the steps of the order in one statement. The order goes through
+ * The shipment, its lines and lots, its parcels and the steps of the order in one statement (SHIPMENTS-1). The order goes through
  * the statuses of `way`, which begins with its own.
  */
 export async function writeShipment(

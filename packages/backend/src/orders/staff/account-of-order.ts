@@ -2,7 +2,7 @@ import { type Database, statement } from '../../database/index.ts'
 
 type OrderKey = { orderId: number; siteIds: readonly number[] }
 
-/** CUSTOMERS-8: whose order this is; null for a guest's, and when these sites have none. */
+/** Whose order this is; null for a guest's, and when these sites have none (CUSTOMERS-8). */
 export async function accountOfOrder(
   { rows }: Pick<Database, 'rows'>,
   wanted: OrderKey,

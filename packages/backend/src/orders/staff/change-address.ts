@@ -23,7 +23,7 @@ type AddressChange = { orderId: number; address: NewAddress; siteIds?: readonly 
 type Changed = Result<null, 'no-such-order' | 'already-sent' | 'not-to-an-address' | WrongFields>
 
 /**
- * ORDERS-26: where the parcel goes, until it has gone. The country stays: prices, VAT and what may be sent there follow from it. The
+ * Where the parcel goes, until it has gone (ORDERS-26). The country stays: prices, VAT and what may be sent there follow from it. The
  * bill and its invoice are as they were.
  */
 export async function changeAddress(
@@ -57,7 +57,7 @@ export async function changeAddress(
   }
   await transaction.rows(keep, { orderId, delivery: record, shippingAddress: changed })
   const before: Record<string, unknown> = { ...shippingAddress, ...delivery }
-  // AUDIT-3: of customers' data the names of the fields alone.
+  // Of customers' data the names of the fields alone (AUDIT-3).
   const fieldsChanged = addressFields.filter((field) => before[field] !== after[field])
   await writeAudit(transaction, {
     actor: by,
@@ -70,7 +70,7 @@ export async function changeAddress(
   return success(null)
 }
 
-/** SHIPMENTS-5: what goes to the address of its bill again is as it was, its company on the label among it. */
+/** What goes to the address of its bill again is as it was, its company on the label among it (SHIPMENTS-5). */
 function isAtBill({ billing }: OrderRow, after: Record<string, unknown>): boolean {
   const { firstName, lastName, address } = billing
   const bill: Record<string, unknown> = { ...address, firstName, lastName }

@@ -6,7 +6,7 @@ import { statement, type Transaction } from '../../database/index.ts'
 
 type LinkRequest = { orderId: number; siteIds: readonly number[]; by: string }
 
-/** ORDERS-27: the page of an order as its customer sees it. Its link is a key, so who asks for it is written down. */
+/** The page of an order as its customer sees it (ORDERS-27). Its link is a key, so who asks for it is written down. */
 export async function customerLink(
   context: AppContext,
   transaction: Transaction,

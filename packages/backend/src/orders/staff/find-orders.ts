@@ -9,7 +9,7 @@ type Reader = Pick<Database, 'rows'>
 
 const largestNumber = 2_147_483_647
 
-/** STAFF-30: the order, its invoice or a parcel has this number. */
+/** The order, its invoice or a parcel has this number (STAFF-30). */
 export async function findOrdersByNumber({ rows }: Reader, typed: string): Promise<number[]> {
   const number = /^#?(\d{1,10})$/.exec(typed)?.[1]
   const orderId = number && Number(number) <= largestNumber ? Number(number) : null
@@ -20,13 +20,13 @@ export async function findOrdersByNumber({ rows }: Reader, typed: string): Promi
 
 const longestWaitMs = 3 * DAY
 
-/** STAFF-56: why an order needs attention. */
+/** Why an order needs attention (STAFF-56). */
 export const troubleCauses = ['charged-back', 'refund-refused', 'mail-given-up', 'unsent'] as const
 type TroubleCause = (typeof troubleCauses)[number]
 
 type OrdersScope = { siteIds: readonly number[]; now: Date }
 
-/** STAFF-56: the orders of these sites that need attention, each with the reasons. */
+/** The orders of these sites that need attention, each with the reasons (STAFF-56). */
 export async function findOrdersInTrouble(
   reader: Reader,
   query: OrdersScope,
@@ -40,7 +40,7 @@ export async function findOrdersInTrouble(
   )
 }
 
-/** TODAY-1: how many orders of these sites are in trouble, and since when the first of them is. */
+/** How many orders of these sites are in trouble, and since when the first of them is (TODAY-1). */
 export async function readTrouble(reader: Reader, query: OrdersScope): Promise<Waiting> {
   const troubles = await findTroubles(reader, query)
   const moments = troubles.map(({ since }) => since.getTime())
@@ -63,7 +63,7 @@ async function findTroubles(reader: Reader, { siteIds, now }: OrdersScope): Prom
 
 export type OrderCounts = { toSend: number; waiting: number; inTrouble: number }
 
-/** STAFF-33: how many wait, up to ten thousand of each. */
+/** How many wait, up to ten thousand of each (STAFF-33). */
 export async function countOrders(reader: Reader, query: OrdersScope): Promise<OrderCounts> {
   const { siteIds } = query
   const orderIds = [...(await findOrdersInTrouble(reader, query)).keys()]

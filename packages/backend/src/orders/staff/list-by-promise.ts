@@ -24,7 +24,7 @@ const promised = promisedSql('o.delivery')
 const inOrder = `order by ${promised}, o.order_id`
 const toSend = `from shop_order o where o.status in ${toSendSql} and (${promised}, o.order_id) > (:promised, :id)`
 
-/** STAFF-55: as far as a page may look; what else narrows stands outside of it, as in the list of all orders. */
+/** As far as a page may look; what else narrows stands outside of it, as in the list of all orders (STAFF-55). */
 const list = narrowed(
   statement<Values, { orders: ListedOrder[]; edge: Key | null }>(
     'orders-to-send-by-promise',

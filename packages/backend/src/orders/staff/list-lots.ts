@@ -11,7 +11,7 @@ export type ListedLot = LotRow & { receivedAt: Date; blockedReason: string | nul
 export type LotFilter = { variantId: number } | { lotNumber: string } | { isBlocked: true } | null
 type Page = { afterId: number; limit: number }
 
-/** STAFF-8: lots by their number: all, of one pack, with one printed number, or the blocked ones. */
+/** Lots by their number: all, of one pack, with one printed number, or the blocked ones (STAFF-8). */
 export function listLots(
   { rows }: Pick<Database, 'rows'>,
   filter: LotFilter,
@@ -54,7 +54,7 @@ const blocked = statement<Page, ListedLot>('lots-list-blocked', listSql(`l.state
 
 export type StaffLot = ListedLot & { orders: number; movements: LotMovement[]; recalls: LotRecall[] }
 
-/** LOTS-4: letters that went out because of a lot. */
+/** Letters that went out because of a lot (LOTS-4). */
 type LotRecall = {
   recallId: number
   reason: string
@@ -73,7 +73,7 @@ type LotMovement = {
   at: string
 }
 
-/** LOTS-4: a lot, where its pieces went (the last 200 movements) and its recalls, the newest first. */
+/** A lot, where its pieces went (the last 200 movements) and its recalls, the newest first (LOTS-4). */
 export async function readStaffLot(
   { rows }: Pick<Database, 'rows'>,
   lotId: number,
@@ -98,10 +98,10 @@ const one = statement<{ lotId: number }, StaffLot>(
     from stock_lot l where l.lot_id = :lotId`,
 )
 
-/** LOTS-3: a paid order whose pieces of a pack are in the house, but blocked. */
+/** A paid order whose pieces of a pack are in the house, but blocked (LOTS-3). */
 export type UnfilledOrder = { orderId: number; siteId: number; paidAt: Date | null; pieces: number }
 
-/** LOTS-3: orders of a lot's pack that can no longer be filled: those that paid first get what can be sent. */
+/** Orders of a lot's pack that can no longer be filled: those that paid first get what can be sent (LOTS-3). */
 export function listUnfilled(
   { rows }: Pick<Database, 'rows'>,
   lot: { lotId: number; siteIds: readonly number[] },

@@ -18,7 +18,7 @@ function valuesOf<Id>({ after, ...page }: PageQuery<Id>): PageValues<Id> {
 
 export type StaffInvoice = Omit<ExportedInvoice, 'buyerName' | 'companyName'>
 
-/** STAFF-8: invoices as they were issued. */
+/** Invoices as they were issued (STAFF-8). */
 export function listIssuedInvoices(
   { rows }: Pick<Database, 'rows'>,
   page: PageQuery<number>,
@@ -42,7 +42,7 @@ const moneyColumns = columnsOf<Payment>()([
 
 export type StaffPayment = RowOf<typeof moneyColumns> & { siteId: number; changedAt: Date }
 
-/** STAFF-8: money that came, and of it what goes or went back, in the order of what changed last. */
+/** Money that came, and of it what goes or went back, in the order of what changed last (STAFF-8). */
 export function listPaidPayments(
   { rows }: Pick<Database, 'rows'>,
   page: PageQuery<string>,

@@ -11,7 +11,7 @@ type ChangesQuery = {
 
 export type ChangedOrder = RowOf<typeof summaryColumns> & { changedAt: Date; changeId: number }
 
-/** STAFF-8: orders in the order of their last step; one that takes another step comes again. Placing an order is no step. */
+/** Orders in the order of their last step; one that takes another step comes again (STAFF-8). Placing an order is no step. */
 export function listOrderChanges(
   { rows }: Pick<Database, 'rows'>,
   { siteIds, after, until, limit }: ChangesQuery,

@@ -5,11 +5,11 @@ import { isRepeatedSql } from '../repeated-sql.ts'
 import type { DeliveryRecord } from '../records.ts'
 import { listedColumns, type ListedOrder } from './listed-order.ts'
 
-/** STAFF-32: what is null does not narrow. */
+/** What is null does not narrow (STAFF-32). */
 export type OrderFilter = {
   siteIds: readonly number[]
   status: OrderStatus | null
-  /** REPEAT-23: those of which some comes again. */
+  /** Those of which some comes again (REPEAT-23). */
   isRepeated: true | null
   siteId: number | null
   /** Two letters: where it goes, or else where the bill goes. */
@@ -33,7 +33,7 @@ export type OrderPage = { rows: ListedOrder[]; edge: Key | null }
 /** Half of what a call may read: the page, and where it ends. */
 export const windowSize = 900
 
-/** STAFF-32: the newest first. */
+/** The newest first (STAFF-32). */
 export async function listOrders(
   { rows }: Pick<Database, 'rows'>,
   filter: OrderFilter,

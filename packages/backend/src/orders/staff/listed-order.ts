@@ -27,7 +27,7 @@ export type ListedOrder = InJson<RowOf<typeof summaryColumns>> & {
   country: string | null
   /** What the first line says, and how much else there is. */
   goods: { first: string | null; lines: number; pieces: number }
-  /** REPEAT-3: every how many days something of it comes again; null for most. */
+  /** Every how many days something of it comes again; null for most (REPEAT-3). */
   repeatDays: number | null
 }
 

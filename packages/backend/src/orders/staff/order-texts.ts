@@ -22,7 +22,7 @@ export function readOrderTexts({ rows }: Reader, orderIds: readonly number[]): P
 export type OrderStep = { orderId: number; at: Date; eventId: number }
 type StepPage = { at: Date; eventId: number; limit: number }
 
-/** STAFF-31: orders in the order of their steps, being placed among them. */
+/** Orders in the order of their steps, being placed among them (STAFF-31). */
 export function listOrderSteps({ rows }: Reader, page: StepPage): Promise<OrderStep[]> {
   return rows(steps, page)
 }

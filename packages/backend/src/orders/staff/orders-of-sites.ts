@@ -2,7 +2,7 @@ import { type Database, statement } from '../../database/index.ts'
 
 type OrderKeys = { orderIds: readonly number[]; siteIds: readonly number[] }
 
-/** STAFF-2: those of these orders that belong to these sites. */
+/** Those of these orders that belong to these sites (STAFF-2). */
 export async function ordersOfSites(
   { rows }: Pick<Database, 'rows'>,
   query: OrderKeys,

@@ -2,14 +2,14 @@ import { DAY } from '@haverhof/domain/shared'
 import { type Database, statement } from '../../database/index.ts'
 import { unsentSql } from '../stock/unsent-sql.ts'
 
-/** STOCK-6: where the pieces of a pack are, and how fast they go. */
+/** Where the pieces of a pack are, and how fast they go (STOCK-6). */
 export type PackFigures = {
   /** Taken by orders and not sent yet. */
   held: number
   inLots: number
-  /** LOTS-3: in blocked lots. */
+  /** In blocked lots (LOTS-3). */
   blocked: number
-  /** LOTS-3: of these, what is not free to sell. */
+  /** Of these, what is not free to sell (LOTS-3). */
   withheld: number
   /** The earliest date of a lot that can be sent. */
   nextBestBefore: string | null
@@ -19,7 +19,7 @@ export type PackFigures = {
 
 export const soldWeeks = 4
 
-/** STOCK-6: of some packs at once; one of which nothing is known has zeros. */
+/** Of some packs at once; one of which nothing is known has zeros (STOCK-6). */
 export async function packFigures(
   { rows }: Pick<Database, 'rows'>,
   { variantIds, now }: { variantIds: readonly number[]; now: Date },

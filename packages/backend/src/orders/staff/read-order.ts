@@ -43,7 +43,7 @@ export type StaffOrder = FullOrder &
     openWithdrawalId: number | null
   }
 
-/** STAFF-2: an order of one of these sites, with all that belongs to it; null for every other. */
+/** An order of one of these sites, with all that belongs to it; null for every other (STAFF-2). */
 export async function readStaffOrder(
   { rows }: Pick<Database, 'rows'>,
   order: { orderId: number; siteIds: readonly number[] },

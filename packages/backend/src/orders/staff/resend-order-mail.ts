@@ -8,7 +8,7 @@ import { mailOfCause, type MailOfOrder, mailsOfOrder, resendMail } from '../../m
 type OrderKey = { orderId: number; siteIds: readonly number[] }
 type Owner = { toAddress: string; siteId: number }
 
-/** MAIL-16: null for an order of another site. */
+/** Null for an order of another site (MAIL-16). */
 export async function orderMails(
   reader: Pick<Database, 'rows'>,
   request: OrderKey,
@@ -19,7 +19,7 @@ export async function orderMails(
 
 type Resend = OrderKey & { mailId: number; by: string }
 
-/** MAIL-16: goes to the mailbox of the bill, whatever the first one was sent to. */
+/** Goes to the mailbox of the bill, whatever the first one was sent to (MAIL-16). */
 export async function resendOrderMail(
   { now: clock }: Pick<AppContext, 'now'>,
   transaction: Transaction,
@@ -40,7 +40,7 @@ export async function resendOrderMail(
   return success({ mailId: again })
 }
 
-/** INVOICES-8: the mail that carried a paper, again: the confirmation carries the invoice. */
+/** The mail that carried a paper, again: the confirmation carries the invoice (INVOICES-8). */
 export async function resendPaper(
   context: Pick<AppContext, 'now'>,
   transaction: Transaction,

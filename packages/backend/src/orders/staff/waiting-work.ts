@@ -13,7 +13,7 @@ const patienceForTransferMs = 3 * DAY
 /** The provider is asked every minute: what is owed for longer has a reason. */
 const patienceForRefundMs = HOUR
 
-/** TODAY-1: the waiting work at the orders of these sites, in one statement. */
+/** The waiting work at the orders of these sites, in one statement (TODAY-1). */
 export async function readOrderWork(
   { rows }: Pick<Database, 'rows'>,
   { sites, now }: { sites: Sites; now: Date },

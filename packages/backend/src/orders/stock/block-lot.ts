@@ -11,7 +11,7 @@ export type LotBlocking = { lotId: number; reason: string; by: string }
 
 type Blocked = Result<{ available: number }, 'no-such-lot'>
 
-/** LOTS-3: nothing of the lot is sent any more, and its pieces leave what is free to sell as far as they are there. */
+/** Nothing of the lot is sent any more, and its pieces leave what is free to sell as far as they are there (LOTS-3). */
 export async function blockLot(
   context: Pick<AppContext, 'now'>,
   transaction: Transaction,
@@ -30,7 +30,7 @@ export async function blockLot(
   return success({ available })
 }
 
-/** LOTS-3: it was nothing: the lot can be sent again, and its pieces are free to sell. */
+/** It was nothing: the lot can be sent again, and its pieces are free to sell (LOTS-3). */
 export async function unblockLot(
   context: Pick<AppContext, 'now'>,
   transaction: Transaction,

@@ -29,7 +29,7 @@ export type CorrectionRefusal =
   | 'fewer-without-lot'
   | 'fewer-than-reserved'
 
-/** STOCK-5: pieces are gone, or are there again, for a reason. Gives what is free to sell. */
+/** Pieces are gone, or are there again, for a reason (STOCK-5). Gives what is free to sell. */
 export async function correctStock(
   { now: clock }: Pick<AppContext, 'now'>,
   transaction: Transaction,

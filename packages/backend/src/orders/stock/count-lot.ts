@@ -7,7 +7,7 @@ import { readLot } from './change-lot.ts'
 
 export type LotCount = { lotId: number; counted: number; note: string; by: string }
 
-/** STOCK-4: the pieces of one lot were counted; the others of its pack stay as they are. Gives what is free to sell. */
+/** The pieces of one lot were counted; the others of its pack stay as they are (STOCK-4). Gives what is free to sell. */
 export async function countLot(
   context: Pick<AppContext, 'now'>,
   transaction: Transaction,

@@ -10,7 +10,7 @@ const longestCountMs = 10 * MINUTE
 const overlapMs = HOUR
 
 /**
- * ORDERS-15: how many packs of a product were sold in the last 90 days, which is what the most sold ones are listed by. Days that
+ * How many packs of a product were sold in the last 90 days, which is what the most sold ones are listed by (ORDERS-15). Days that
  * have not changed since the last time are taken as they were counted, and only products whose figure has moved are announced.
  */
 export async function countSales({ database, now }: AppContext): Promise<void> {

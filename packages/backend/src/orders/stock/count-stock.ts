@@ -18,7 +18,7 @@ export type StockCount = {
 type CountRefusal = 'no-such-pack' | 'fewer-than-reserved' | 'fewer-than-in-lots'
 
 /**
- * STOCK-4: what is in the warehouse was counted. Free to sell is what no order that is not sent has taken; fewer pieces than
+ * What is in the warehouse was counted (STOCK-4). Free to sell is what no order that is not sent has taken; fewer pieces than
  * those need a decision about an order, not a count. Returns what is free to sell.
  */
 export async function countStock(

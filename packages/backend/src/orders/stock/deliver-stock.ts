@@ -12,7 +12,7 @@ import { lockPacks, type PackInHouse } from './pack-in-house.ts'
 type DeliveredLine = {
   variantId: number
   amount: number
-  /** LOTS-1: what is printed on the pack; without it the pieces belong to no lot. */
+  /** What is printed on the pack; without it the pieces belong to no lot (LOTS-1). */
   lot?: { lotNumber: string; bestBefore: string | null } | undefined
   /** The pieces are in the house already, and get their lot now. */
   areInHouse?: boolean

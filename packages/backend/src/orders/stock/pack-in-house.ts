@@ -2,14 +2,14 @@ import { lockStock } from '../../catalogue/index.ts'
 import { statement, type Transaction } from '../../database/index.ts'
 import { unsentSql } from './unsent-sql.ts'
 
-/** LOTS-1: where the pieces of a pack are. */
+/** Where the pieces of a pack are (LOTS-1). */
 export type PackInHouse = {
   /** Free to sell. */
   stock: number
   /** Taken by orders and not sent yet. */
   unsent: number
   inLots: number
-  /** LOTS-3: in blocked lots, and not free to sell. */
+  /** In blocked lots, and not free to sell (LOTS-3). */
   withheld: number
   /** Pieces that belong to no lot. */
   loose: number

@@ -13,7 +13,7 @@ type Returned = {
   now: Date
 }
 
-/** STOCK-5: pieces of an order came back and can be sold again; of all its packs with a fixed number of statements. */
+/** Pieces of an order came back and can be sold again; of all its packs with a fixed number of statements (STOCK-5). */
 export async function returnPieces(
   transaction: Transaction,
   { orderId, pieces, by, now }: Returned,

@@ -1,8 +1,8 @@
 import { toSendSql } from '../to-send-sql.ts'
 
 /**
- * STOCK-4: pieces that orders have taken and that are still in the house, as `variant_id, quantity`: those of open orders, and of
- * paid ones what is neither sent nor called off. The condition is on `taken.variant_id`.
+ * Pieces that orders have taken and that are still in the house, as `variant_id, quantity`: those of open orders, and of
+ * paid ones what is neither sent nor called off (STOCK-4). The condition is on `taken.variant_id`.
  */
 export function unsentSql(condition: string): string {
   return `

@@ -9,7 +9,7 @@ type Withholding = {
 }
 
 /**
- * LOTS-3: pieces of blocked lots that orders had taken leave what is free to sell as soon as something is. The caller holds the
+ * Pieces of blocked lots that orders had taken leave what is free to sell as soon as something is (LOTS-3). The caller holds the
  * rows of the stock and says what is in them; gives what is free to sell then.
  */
 export async function withholdBlocked(
@@ -45,7 +45,7 @@ export async function withholdOfPack(
   return free.get(variantId) ?? stock
 }
 
-/** LOTS-3: pieces of a blocked lot are free to sell again, or leave the house: both begin with them coming back to stock. */
+/** Pieces of a blocked lot are free to sell again, or leave the house: both begin with them coming back to stock (LOTS-3). */
 export async function releaseWithheld(
   transaction: Transaction,
   {
@@ -62,7 +62,7 @@ export async function releaseWithheld(
   await changeStock(transaction, { moves, reason: 'unblocked', by, now })
 }
 
-/** LOTS-3: the same for the packs of an order that gave its goods back. */
+/** The same for the packs of an order that gave its goods back (LOTS-3). */
 export async function packsOwedByBlocked({ rows }: Transaction, orderId: number): Promise<number[]> {
   return (await rows(readOwedPacks, { orderId })).map(({ variantId }) => variantId)
 }

@@ -2,14 +2,14 @@
 type StoredLine = { quantity?: number; repeatDays?: number | null; repeatWeeks?: number | null }
 
 /**
- * REPEAT-3: every how many days a frozen line comes again; null once. Orders
+ * Every how many days a frozen line comes again; null once (REPEAT-3). Orders
  * of version 3 said it in weeks, earlier ones had no such lines.
  */
 function daysOf({ repeatDays, repeatWeeks }: StoredLine): number | null {
   return repeatDays ?? (repeatWeeks ? repeatWeeks * 7 : null)
 }
 
-/** ORDERS-1: the same line in the words of today. */
+/** The same line in the words of today (ORDERS-1). */
 export function lineInDays<Line extends object>(line: Line): Line & { repeatDays: number | null } {
   const { repeatWeeks: _, ...rest } = line as Line & StoredLine
   return { ...(rest as unknown as Line), repeatDays: daysOf(line) }

@@ -1,7 +1,7 @@
 import { type OrderRow, orderColumns } from './order-row.ts'
 import { statement, type Transaction } from '../../database/index.ts'
 
-/** ORDERS-5: a transaction that changes an order locks its row first; everything that belongs to it follows. */
+/** A transaction that changes an order locks its row first; everything that belongs to it follows (ORDERS-5). */
 export async function lockOrder({ rows }: Transaction, orderId: number): Promise<OrderRow | null> {
   const [order] = await rows(lock, { orderId })
   return order ?? null
@@ -14,7 +14,7 @@ export async function lockOwnOrder({ rows }: Transaction, order: OwnOrder): Prom
   return (await rows(lockOwn, order)).length > 0
 }
 
-/** CUSTOMERS-5: all orders of an account that ends, in the order of their numbers, before anything that belongs to them. */
+/** All orders of an account that ends, in the order of their numbers, before anything that belongs to them (CUSTOMERS-5). */
 export async function lockOrdersOf({ rows }: Transaction, userId: string): Promise<void> {
   await rows(lockAll, { userId })
 }

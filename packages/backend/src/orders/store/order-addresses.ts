@@ -4,8 +4,8 @@ import type { OrderRow } from './order-row.ts'
 type Addressed = Pick<OrderRow, 'orderId' | 'billing' | 'delivery' | 'shippingAddress'>
 
 /**
- * ACCOUNTS-18: what an address book learns from an order: where its bill went and,
- * where that was another address, its goods, and what the driver was told.
+ * What an address book learns from an order: where its bill went and,
+ * where that was another address, its goods, and what the driver was told (ACCOUNTS-18).
  */
 export function addressesOf({
   orderId,

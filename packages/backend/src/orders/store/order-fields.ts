@@ -53,7 +53,7 @@ export const placedColumns = columnsOf<Order>()([
 ])
 export type PlacedOrder = RowOf<typeof placedColumns>
 
-/** CUSTOMERS-4: what its customer may download. */
+/** What its customer may download (CUSTOMERS-4). */
 export const exportedOrderColumns = columnsOf<Order>()([
   'orderId',
   'orderedAt',

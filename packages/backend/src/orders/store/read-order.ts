@@ -15,7 +15,7 @@ export type FullOrder = OrderRow & {
   invoice: InvoiceRef | null
 }
 
-/** ORDERS-17: an order of a customer's account answers its customer alone. */
+/** An order of a customer's account answers its customer alone (ORDERS-17). */
 export async function readOwnOrder(
   { rows }: Pick<Database, 'rows'>,
   { orderId, userId }: { orderId: number; userId: string },
@@ -24,7 +24,7 @@ export async function readOwnOrder(
   return order ?? null
 }
 
-/** ORDERS-13: an order answers to its number and key together, on its own site; whatever is wrong, the answer is one. */
+/** An order answers to its number and key together, on its own site; whatever is wrong, the answer is one (ORDERS-13). */
 export async function readOrder(
   { rows }: Pick<Database, 'rows'>,
   { orderId, key, scope }: OrderCall,

@@ -22,7 +22,7 @@ type FirstCalculation = Omit<CalculationRecord, 'lines' | 'vatGroups' | 'shown'>
   shown: Omit<CalculatedCartView, 'vatGroups'>
 }
 
-/** ORDERS-1: as it was written, by whichever release. */
+/** As it was written, by whichever release (ORDERS-1). */
 export type StoredCalculation = CalculationRecord | Weekly | FirstCalculation
 
 /** The calculation of an order in the words of today; its figures stay what they were. */
@@ -79,7 +79,7 @@ function taxOf(vatType: VatType, productType: number): TaxClass {
   return { taxClass: vatType === 'low' ? 'feed' : 'goods', vatType, supply: 'goods' }
 }
 
-/** PRICING-4: a discount on the order lowers every line by its share, in the order of the packs. */
+/** A discount on the order lowers every line by its share, in the order of the packs (PRICING-4). */
 function sharesOfLines({
   lines,
   orderDiscounts,

@@ -13,7 +13,7 @@ import {
 import type { withdrawal } from '../withdrawal-tables.ts'
 import { ofItsMailboxSql, unsentSql } from './open-withdrawal.ts'
 
-/** WITHDRAWAL-8: what number and mailbox do not tell; the page asks before it says yes. */
+/** What number and mailbox do not tell; the page asks before it says yes (WITHDRAWAL-8). */
 export function confirmUrlOf({ env }: Pick<AppContext, 'env'>, { host }: { host: string }, secret: string) {
   return `${siteOrigin(env, host)}/declaration/confirm/?token=${secret}`
 }
@@ -43,8 +43,8 @@ export async function confirmMailbox({ rows }: Transaction, confirmed: Confirmed
 }
 
 /**
- * WITHDRAWAL-8: the one order of the mailbox that can still be withdrawn from; of several or none staff find it. Where all of them are of
- * one site, its staff do.
+ * The one order of the mailbox that can still be withdrawn from; of several or none staff find it (WITHDRAWAL-8). Where all
+ * of them are of one site, its staff do.
  */
 export async function matchAlone({ rows }: Transaction, withdrawalId: number): Promise<void> {
   await rows(match, { withdrawalId, days: returnDays['change-of-mind'] })
@@ -52,14 +52,17 @@ export async function matchAlone({ rows }: Transaction, withdrawalId: number): P
 
 type Accepted = { withdrawalId: number; orderId: number; now: Date }
 
-/** ENDING-15: it has ended what it means. */
+/** It has ended what it means (ENDING-15). */
 export async function acceptEnding({ rows }: Transaction, accepted: Accepted): Promise<void> {
   await rows(accept, accepted)
 }
 
 type After = { endingId: number; orderIds: readonly number[] }
 
-/** ENDING-16: orders that were placed after the contract was to be over are withdrawn with it; each waits as a declaration of its own. */
+/**
+ * Orders that were placed after the contract was to be over are withdrawn with it; each waits as a declaration of its own
+ * (ENDING-16).
+ */
 export async function withdrawAfter({ rows }: Transaction, after: After): Promise<number[]> {
   const withdrawals = await rows(keepAfter, after)
   return withdrawals.map(({ withdrawalId }) => withdrawalId)

@@ -17,7 +17,10 @@ export async function lockWithdrawal(
   return withdrawal.state === 'waiting' ? success(withdrawal) : refusal('already-decided')
 }
 
-/** ORDERS-5: a transaction that changes an order locks its row before anything that belongs to it. Null while it is matched with none. */
+/**
+ * A transaction that changes an order locks its row before anything that belongs to it (ORDERS-5). Null while it is matched
+ * with none.
+ */
 export async function lockOrderOfWithdrawal(
   { rows }: Transaction,
   withdrawalId: number,
@@ -28,7 +31,7 @@ export async function lockOrderOfWithdrawal(
 
 type Match = { withdrawalId: number; orderId: number; siteIds?: readonly number[]; by: string }
 
-/** WITHDRAWAL-6: a declaration whose number or mailbox was mistyped belongs to this order, and to its site. */
+/** A declaration whose number or mailbox was mistyped belongs to this order, and to its site (WITHDRAWAL-6). */
 export async function matchWithdrawal(
   { now: clock }: Pick<AppContext, 'now'>,
   transaction: Transaction,
@@ -45,7 +48,7 @@ export async function matchWithdrawal(
 
 type Closing = { withdrawalId: number; note: string; siteIds?: readonly number[]; by: string }
 
-/** WITHDRAWAL-6: it leads to no return, for a reason that stays with it. */
+/** It leads to no return, for a reason that stays with it (WITHDRAWAL-6). */
 export async function closeWithdrawal(
   { now: clock }: Pick<AppContext, 'now'>,
   transaction: Transaction,

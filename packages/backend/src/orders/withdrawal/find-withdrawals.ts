@@ -4,7 +4,7 @@ import { selectWithdrawalSql, type StaffWithdrawal } from './read-withdrawals.ts
 type WithdrawalsQuery = { typed: string; siteIds: readonly number[]; limit: number }
 type Search = { text: string; number: number | null; siteIds: readonly number[]; limit: number }
 
-/** WITHDRAWAL-6: by a part of the name or the mailbox, by the number of the order or its own; decided or not, the newest first. */
+/** By a part of the name or the mailbox, by the number of the order or its own; decided or not, the newest first (WITHDRAWAL-6). */
 export function findWithdrawals(
   { rows }: Pick<Database, 'rows'>,
   query: WithdrawalsQuery,
@@ -12,7 +12,7 @@ export function findWithdrawals(
   return rows(find, searchOf(query))
 }
 
-/** STAFF-60: the same of those that wait, and any by its own number: few rows are read, however many were decided. */
+/** The same of those that wait, and any by its own number: few rows are read, however many were decided (STAFF-60). */
 export function findWaitingWithdrawals(
   { rows }: Pick<Database, 'rows'>,
   query: WithdrawalsQuery,

@@ -27,7 +27,7 @@ export type KeptEnding = { endingId: number; receivedAt: Date }
 
 type NewEnding = KeptEnding & { isToBeConfirmed: boolean }
 
-/** ENDING-3: keeps the declaration with those of withdrawal; null when the same one is kept already. */
+/** Keeps the declaration with those of withdrawal; null when the same one is kept already (ENDING-3). */
 export async function keepEnding({ rows }: Transaction, ending: Ending): Promise<NewEnding | null> {
   const [row] = await rows(keep, ending)
   return row ?? null
@@ -43,7 +43,7 @@ export async function findEnding(
 
 const returned = 'withdrawal_id "endingId", received_at "receivedAt"'
 
-// WITHDRAWAL-6: staff of the site of the order decide, wherever it was declared.
+// Staff of the site of the order decide, wherever it was declared (WITHDRAWAL-6).
 const keep = statement<Ending, NewEnding>(
   'endings-keep',
   `

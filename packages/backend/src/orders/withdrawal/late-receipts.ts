@@ -9,15 +9,15 @@ import { type Mail, queueMail } from '../../mail/index.ts'
 import { confirmUrlOf } from './confirm-declaration.ts'
 import type { withdrawal } from '../withdrawal-tables.ts'
 
-/** WITHDRAWAL-4: beside the receipts that go out at once, and of each kind. */
+/** Beside the receipts that go out at once, and of each kind (WITHDRAWAL-4). */
 const lateLimit = { limit: 1, windowMs: HOUR }
 const mostMailboxes = 200
 const mostOfMail = 100
 
 /**
- * WITHDRAWAL-4, ENDING-5: declarations that found no receipt left get it in one
+ * Declarations that found no receipt left get it in one
  * mail for each mailbox, with a link for each of them, once an
- * hour, the oldest first; those of mailboxes that have ordered come before the others.
+ * hour, the oldest first; those of mailboxes that have ordered come before the others (WITHDRAWAL-4, ENDING-5).
  */
 export async function sendLateReceipts(context: AppContext): Promise<void> {
   const since = new Date(context.now().getTime() - 7 * 24 * HOUR)

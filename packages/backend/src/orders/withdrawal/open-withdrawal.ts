@@ -1,9 +1,9 @@
 import { statement, type Transaction } from '../../database/index.ts'
 
 /**
- * SHIPMENTS-10: the withdrawal from an order that waits for staff, the oldest of
- * several; the argument is an SQL expression. WITHDRAWAL-8: one
- * that its mailbox has confirmed, and that may mean several orders, keeps all of them here that are not sent yet.
+ * The withdrawal from an order that waits for staff, the oldest of
+ * several; the argument is an SQL expression (SHIPMENTS-10). One
+ * that its mailbox has confirmed, and that may mean several orders, keeps all of them here that are not sent yet (WITHDRAWAL-8).
  */
 export function openWithdrawalSql(orderId: string): string {
   return `least((select min(w.withdrawal_id) from withdrawal w
@@ -21,7 +21,7 @@ export function ofItsMailboxSql(order: string): string {
   return `lower(${order}.email_address) = lower(w.email_address) and ${order}.ordered_at <= w.received_at`
 }
 
-/** WITHDRAWAL-8: nothing new is collected of an order while its withdrawal waits. */
+/** Nothing new is collected of an order while its withdrawal waits (WITHDRAWAL-8). */
 export async function hasOpenWithdrawal({ rows }: Transaction, orderId: number): Promise<boolean> {
   const [order] = await rows(find, { orderId })
   return order !== undefined && order.withdrawalId !== null

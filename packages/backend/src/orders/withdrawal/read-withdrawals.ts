@@ -21,7 +21,7 @@ const ownColumns = columnsOf<typeof withdrawal.$inferSelect>()([
 ])
 
 export type StaffWithdrawal = RowOf<typeof ownColumns> & {
-  /** WITHDRAWAL-8: whether its mailbox is still to say that it is its own. */
+  /** Whether its mailbox is still to say that it is its own (WITHDRAWAL-8). */
   isToBeConfirmed: boolean
   /** Null without an order. */
   orderStatus: string | null
@@ -31,12 +31,12 @@ type Reader = Pick<Database, 'rows'>
 type Page = { siteIds: readonly number[]; afterId: number; limit: number }
 type DecidedPage = { siteIds: readonly number[]; beforeId: number; limit: number }
 
-/** WITHDRAWAL-6: what waits for staff, the oldest first. */
+/** What waits for staff, the oldest first (WITHDRAWAL-6). */
 export function listWaitingWithdrawals({ rows }: Reader, page: Page): Promise<StaffWithdrawal[]> {
   return rows(waiting, page)
 }
 
-/** WITHDRAWAL-6: what has been accepted or closed, the newest first. */
+/** What has been accepted or closed, the newest first (WITHDRAWAL-6). */
 export function listDecidedWithdrawals({ rows }: Reader, page: DecidedPage): Promise<StaffWithdrawal[]> {
   return rows(decided, page)
 }

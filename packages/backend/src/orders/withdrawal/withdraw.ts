@@ -18,7 +18,7 @@ import { queueMail } from '../../mail/index.ts'
 import { inTransaction, statement } from '../../database/index.ts'
 import { confirmUrlOf } from './confirm-declaration.ts'
 
-/** WITHDRAWAL-4: receipts of declarations that match no order, per mailbox, and declarations per caller. */
+/** Receipts of declarations that match no order, per mailbox, and declarations per caller (WITHDRAWAL-4). */
 const mailLimit = { limit: 3, windowMs: HOUR }
 const callerLimit = { limit: 20, windowMs: HOUR }
 
@@ -27,7 +27,7 @@ export type WithdrawalReceipt = { withdrawalId: number; receivedAt: string }
 type Call = { scope: SiteScope; clientIp: string | null; fields: WithdrawalFields }
 
 /**
- * WITHDRAWAL-1: takes the declaration, whether or not an order matches it, and sends the receipt.
+ * Takes the declaration, whether or not an order matches it, and sends the receipt (WITHDRAWAL-1).
  * The answer is the same either way, so it reveals no order.
  */
 export async function withdraw(
@@ -62,10 +62,10 @@ export async function withdraw(
     })
     if (!withdrawal) throw new Error('a withdrawal was not kept')
     const { withdrawalId, orderId } = withdrawal
-    // WITHDRAWAL-7: only who owns the order reads it.
+    // Only who owns the order reads it (WITHDRAWAL-7).
     const goesOn = orderId !== null && (await context.orderHooks.isRepeatRunning(transaction, orderId))
     const receipt = { withdrawalId, receivedAt: receivedAt.toISOString() }
-    // WITHDRAWAL-4: its receipt comes later (late-receipts.ts).
+    // Its receipt comes later (late-receipts.ts) (WITHDRAWAL-4).
     if (orderId === null && !isMailed) return success(receipt)
     const confirmUrl = confirmUrlOf(context, scope, secret)
     const mail = {
@@ -89,7 +89,7 @@ export async function withdraw(
   })
 }
 
-// WITHDRAWAL-6: staff of the site of the order decide, wherever it was declared.
+// Staff of the site of the order decide, wherever it was declared (WITHDRAWAL-6).
 const keep = statement<
   {
     siteId: number

@@ -5,7 +5,7 @@ import { amount, document, leaf, node, pricePerQuantity } from './xml.ts'
 
 const unece = 'urn:un:unece:uncefact'
 
-/** INVOICES-7: an invoice or credit note as Cross Industry Invoice, the XML inside of Factur-X and ZUGFeRD, profile EN 16931. */
+/** An invoice or credit note as Cross Industry Invoice, the XML inside of Factur-X and ZUGFeRD, profile EN 16931 (INVOICES-7). */
 export function ciiInvoice(invoice: ElectronicInvoice): string {
   const namespaces = {
     'xmlns:rsm': `${unece}:data:standard:CrossIndustryInvoice:100`,

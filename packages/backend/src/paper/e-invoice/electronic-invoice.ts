@@ -33,7 +33,7 @@ const exemptions = {
   AE: { code: 'VATEX-EU-AE', text: 'Reverse charge, Article 196 of Directive 2006/112/EC' },
 } as const
 
-/** INVOICES-7: the invoice of a company for machines; null for consumers, and for documents of before there were any. */
+/** The invoice of a company for machines; null for consumers, and for documents of before there were any (INVOICES-7). */
 export function electronicInvoice({
   kind,
   number,

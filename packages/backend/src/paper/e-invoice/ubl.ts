@@ -6,7 +6,7 @@ import { amount, document, leaf, node, pricePerQuantity } from './xml.ts'
 const euro = { currencyID: 'EUR' }
 const ubl = 'urn:oasis:names:specification:ubl:schema:xsd'
 
-/** INVOICES-7: an invoice or credit note as UBL 2.1, after Peppol BIS Billing 3.0. */
+/** An invoice or credit note as UBL 2.1, after Peppol BIS Billing 3.0 (INVOICES-7). */
 export function ublInvoice(invoice: ElectronicInvoice): string {
   const { isCredit, totals } = invoice
   const name = isCredit ? 'CreditNote' : 'Invoice'

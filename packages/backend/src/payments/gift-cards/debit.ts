@@ -3,7 +3,7 @@ import { statement, type Transaction } from '../../database/index.ts'
 type Debit = { giftCardId: number; orderId: number; amountCents: number; now: Date }
 
 /**
- * PAYMENTS-9: takes an amount off a card, or nothing when it does not hold that much any more. The condition stands in
+ * Takes an amount off a card, or nothing when it does not hold that much any more (PAYMENTS-9). The condition stands in
  * the update itself, so two orders at once cannot spend the same money.
  */
 export async function debitGiftCard({ rows }: Transaction, debit: Debit): Promise<boolean> {
@@ -12,8 +12,8 @@ export async function debitGiftCard({ rows }: Transaction, debit: Debit): Promis
 }
 
 /**
- * REFUNDS-2: an order gives back a part of what it took; the condition keeps it from giving back more. PAYMENTS-12: money that comes
- * back can be spent for a year, however old the card is.
+ * An order gives back a part of what it took; the condition keeps it from giving back more (REFUNDS-2). Money that comes
+ * back can be spent for a year, however old the card is (PAYMENTS-12).
  */
 export async function returnToGiftCard(
   { rows }: Transaction,

@@ -21,7 +21,7 @@ export type GiftCard = { giftCardId: number; balanceCents: number; lastDigits: s
 export type GiftCardClaim = { number: string; pin: string; clientIp: string | null }
 
 /**
- * PAYMENTS-8: the card of this number and pin. Whatever is wrong with it, number, pin, balance or date, the answer is the
+ * The card of this number and pin (PAYMENTS-8). Whatever is wrong with it, number, pin, balance or date, the answer is the
  * same and takes as long. Wrong tries are limited per card, known or not, per caller, and of a caller at one card.
  */
 export async function findGiftCard(

@@ -135,7 +135,7 @@ function transferIn(details: Payment['details']): ProviderPayment['transfer'] {
   return { accountName: bankName, iban: bankAccount, bic: bankBic, reference: transferReference }
 }
 
-/** OBSERVABILITY-5: one span for the call with its repetitions. */
+/** One span for the call with its repetitions (OBSERVABILITY-5). */
 function calling<Result>(call: () => Promise<Result>): Promise<Result> {
   return traced({ kind: 'fetch', name: 'mollie' }, () => inTime(call))
 }

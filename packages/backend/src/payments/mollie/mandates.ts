@@ -9,7 +9,7 @@ import {
 import type { NewCustomer, NewPayment, ProviderMandate } from '../provider.ts'
 import { localeOf } from './payment-parts.ts'
 
-/** REPEAT-31: as docs.mollie.com/docs/recurring-payments has it: a customer, a first payment, and collections by its mandate. */
+/** As docs.mollie.com/docs/recurring-payments has it: a customer, a first payment, and collections by its mandate (REPEAT-31). */
 export async function createCustomer(
   client: MollieClient,
   { idempotencyKey, name, emailAddress, locale }: NewCustomer,

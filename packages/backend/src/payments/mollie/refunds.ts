@@ -11,7 +11,7 @@ export async function createRefund(
   return asMade(await client.paymentRefunds.create(refund))
 }
 
-/** REFUNDS-19: Mollie forgets keys after a while; what it has accepted it lists for good. */
+/** Mollie forgets keys after a while; what it has accepted it lists for good (REFUNDS-19). */
 export async function findRefund(
   client: MollieClient,
   paymentId: string,

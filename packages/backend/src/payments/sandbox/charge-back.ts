@@ -3,7 +3,7 @@ import type { AppContext } from '../../app-context.ts'
 import { inTransaction, statement } from '../../database/index.ts'
 import { addJob } from '../../jobs/index.ts'
 
-/** REPEAT-13: the payer has a collection taken back, and the shop is told that something happened. Taken back twice it is once. */
+/** The payer has a collection taken back, and the shop is told that something happened (REPEAT-13). Taken back twice it is once. */
 export function chargeBackAtSandbox(
   context: AppContext,
   id: string,

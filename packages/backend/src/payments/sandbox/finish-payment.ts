@@ -13,7 +13,7 @@ const lateMs = 30 * SECOND
 
 type Finish = z.infer<typeof SandboxFinish>
 
-/** PAYMENTS-10: the customer ends the payment at the sandbox, and says when the shop is to hear of it. */
+/** The customer ends the payment at the sandbox, and says when the shop is to hear of it (PAYMENTS-10). */
 export function finishSandboxPayment(
   context: AppContext,
   id: string,
@@ -57,7 +57,7 @@ const finish = statement<
 
 type Begun = { sequence: PaymentSequence | null; method: string }
 
-/** REPEAT-31: who pays the first of several has agreed to the others, as the page says. */
+/** Who pays the first of several has agreed to the others, as the page says (REPEAT-31). */
 async function agree(
   { rows }: Transaction,
   id: string,

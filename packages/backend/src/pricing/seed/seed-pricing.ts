@@ -7,9 +7,9 @@ import { namedQuery } from '../../database/index.ts'
 const file = 'pricing.yaml'
 
 /**
- * Promotions, from data/pricing.yaml. SEED-2: one that the shop has stays as people
- * have made it, and so does one that is not in the file; `write` lets the
- * file count. How often one was used stays in any case. Answers with the keys of those whose place is taken by another one of the shop.
+ * Promotions, from data/pricing.yaml. One that the shop has stays as people have made it, and so does one that is not in the
+ * file; `write` lets the file count (SEED-2). How often one was used stays in any case. Answers with the keys of those whose
+ * place is taken by another one of the shop.
  */
 export async function seedPricing({ client, dataDir, prices }: Seeding): Promise<{ refused: string[] }> {
   const data = readData(dataDir, file, PricingFile)

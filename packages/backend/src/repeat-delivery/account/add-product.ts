@@ -16,7 +16,7 @@ import { type Changed, type OfRepeat, refuseAfterCutOff, withOwnRepeat } from '.
 type Goods = z.infer<typeof AdditionQuery>
 type Addition = z.infer<typeof AdditionInput> & { requestKey: string }
 
-/** REPEAT-77: what a delivery would come to with more of a pack in it; refused for whatever adding it would be refused for. */
+/** What a delivery would come to with more of a pack in it; refused for whatever adding it would be refused for (REPEAT-77). */
 export async function readAddition(
   context: AppContext,
   of: OfRepeat,
@@ -29,7 +29,7 @@ export async function readAddition(
 }
 
 /**
- * REPEAT-21: more of a pack from the next delivery on. The customer agrees to what
+ * More of a pack from the next delivery on (REPEAT-21). The customer agrees to what
  * a delivery then comes to, and that counts for the repeat delivery
  * as it was read: what was changed or has got dearer meanwhile is agreed to anew.
  */

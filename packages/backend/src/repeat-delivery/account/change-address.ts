@@ -26,8 +26,8 @@ import { type Changed, type OfRepeat, refuseAfterCutOff, withOwnRepeat } from '.
 type Input = z.infer<typeof RepeatAddressInput>
 
 /**
- * REPEAT-66: where it goes from the next delivery on, by the rules of checkout;
- * what costs more there is agreed to first. The bill stays what it is.
+ * Where it goes from the next delivery on, by the rules of checkout;
+ * what costs more there is agreed to first (REPEAT-66). The bill stays what it is.
  */
 export async function changeAddress(context: AppContext, of: OfRepeat, input: Input): Promise<Changed> {
   const driverRemark = remarkIn(input)
@@ -59,7 +59,7 @@ export async function changeAddress(context: AppContext, of: OfRepeat, input: In
   })
 }
 
-/** DELIVERY-13: left out it stays what it is. */
+/** Left out it stays what it is (DELIVERY-13). */
 function remarkIn({ driverRemark }: Input): string | null | undefined {
   return driverRemark === undefined ? undefined : tidyText(driverRemark ?? '') || null
 }

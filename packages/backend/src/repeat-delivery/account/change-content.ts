@@ -13,7 +13,7 @@ import { type Changed, type OfRepeat, refuseAfterCutOff, withOwnRepeat } from '.
 type Input = z.infer<typeof ContentInput>
 type Content = Pick<Input, 'days' | 'lines'>
 
-/** REPEAT-63: what a delivery would come to with other goods; refused for whatever the change would be refused for. */
+/** What a delivery would come to with other goods; refused for whatever the change would be refused for (REPEAT-63). */
 export async function readPrice(
   context: AppContext,
   of: OfRepeat,
@@ -24,8 +24,8 @@ export async function readPrice(
 }
 
 /**
- * REPEAT-16: other goods, other amounts or another interval, from the next delivery
- * on; it is announced anew. All of it is replaced, so it counts for the
+ * Other goods, other amounts or another interval, from the next delivery
+ * on; it is announced anew (REPEAT-16). All of it is replaced, so it counts for the
  * version that the customer was shown.
  */
 export async function changeContent(context: AppContext, of: OfRepeat, input: Input): Promise<Changed> {
@@ -44,7 +44,7 @@ export async function changeContent(context: AppContext, of: OfRepeat, input: In
   })
 }
 
-/** REPEAT-29: what the site sells and what goes by parcel; what is in it already may stay. */
+/** What the site sells and what goes by parcel; what is in it already may stay (REPEAT-29). */
 async function priceWith(
   context: AppContext,
   of: OfRepeat,

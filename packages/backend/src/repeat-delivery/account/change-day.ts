@@ -14,7 +14,7 @@ import { type Changed, type OfRepeat, refuseAfterCutOff, withOwnRepeat } from '.
 
 type Skip = { requestKey: string; day?: string | undefined }
 
-/** REPEAT-72: the next delivery is left out, once for a key. Who means another day by it is late. */
+/** The next delivery is left out, once for a key (REPEAT-72). Who means another day by it is late. */
 export async function skipDelivery(context: AppContext, of: OfRepeat, skip: Skip): Promise<Changed> {
   const { requestKey } = skip
   return withOwnRepeat(context, of, async (transaction, repeat, { today, now }) => {
@@ -30,7 +30,7 @@ export async function skipDelivery(context: AppContext, of: OfRepeat, skip: Skip
   })
 }
 
-/** REPEAT-16: another day for the next delivery. */
+/** Another day for the next delivery (REPEAT-16). */
 export async function moveDelivery(context: AppContext, of: OfRepeat, day: string): Promise<Changed> {
   return withOwnRepeat(context, of, async (transaction, repeat, { today, now }) => {
     const late = refuseAfterCutOff(repeat, today)

@@ -6,7 +6,7 @@ import { readOwnRepeat } from '../store/own-repeats.ts'
 import { writeEvent } from '../store/write-event.ts'
 import { type Changed, type OfRepeat, refuseAfterCutOff, withOwnRepeat } from './with-own-repeat.ts'
 
-/** REPEAT-14: the customer pays the next delivery with this method, which gives the mandate for those after it. */
+/** The customer pays the next delivery with this method, which gives the mandate for those after it (REPEAT-14). */
 export async function changeMethod(
   context: AppContext,
   of: OfRepeat,

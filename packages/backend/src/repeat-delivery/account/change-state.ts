@@ -5,7 +5,7 @@ import { pauseLocked } from '../pause.ts'
 import { resumeLocked } from '../resume.ts'
 import { type Changed, type OfRepeat, withOwnRepeat } from './with-own-repeat.ts'
 
-/** REPEAT-16: nothing is ordered until its customer resumes it; pausing twice is pausing once. */
+/** Nothing is ordered until its customer resumes it; pausing twice is pausing once (REPEAT-16). */
 export async function pauseRepeat(context: AppContext, of: OfRepeat): Promise<Changed> {
   return withOwnRepeat(context, of, async (transaction, repeat, { now }) => {
     if (repeat.state !== 'paused') await pauseLocked(transaction, repeat, { reason: 'customer', now })
@@ -20,7 +20,7 @@ export async function resumeRepeat(context: AppContext, of: OfRepeat): Promise<C
   })
 }
 
-/** REPEAT-17: one press, at once. */
+/** One press, at once (REPEAT-17). */
 export async function endRepeat(context: AppContext, of: OfRepeat): Promise<Changed> {
   return withOwnRepeat(context, of, async (transaction, repeat, { now }) => {
     await endLocked(transaction, repeat, { isByCustomer: true, now })

@@ -7,7 +7,7 @@ import type { RepeatDeliveryView } from '../schemas.ts'
 import { type OwnRepeat, ownRepeats } from '../store/own-repeats.ts'
 import { todayAt } from '../store/today.ts'
 
-/** REPEAT-16: all of a customer; two statements. */
+/** All of a customer; two statements (REPEAT-16). */
 export async function listRepeats(
   context: AppContext,
   { userId, scope }: { userId: string; scope: SiteScope },

@@ -22,8 +22,8 @@ export type Priced = Content & {
 }
 
 /**
- * REPEAT-63, REPEAT-77: what a delivery comes to with these goods, by the same
- * calculation as every cart; for the repeat delivery as it was read.
+ * What a delivery comes to with these goods, by the same
+ * calculation as every cart; for the repeat delivery as it was read (REPEAT-63, REPEAT-77).
  */
 export async function priceContent(
   context: AppContext,
@@ -72,7 +72,7 @@ function isAgreed({ version }: RepeatRow, { of, totalCents }: Priced, agreedAmou
   return version === of.version && totalCents <= Math.round(agreedAmount * 100)
 }
 
-/** REPEAT-7: the day stays, unless these goods take too long for it; another interval is counted from the delivery before. */
+/** The day stays, unless these goods take too long for it; another interval is counted from the delivery before (REPEAT-7). */
 function nextWith(repeat: RepeatRow, { days, deliveryDays }: Priced, today: string): Schedule {
   const { plannedOn, days: former } = repeat
   const reckoning = reckoningOf({ ...repeat, deliveryDays }, today)

@@ -14,7 +14,7 @@ import type { OfRepeat } from './with-own-repeat.ts'
 
 type Around = Pick<OneRepeatDeliveryView, 'deliveries' | 'events'>
 
-/** REPEAT-16, REPEAT-18: one with what its next delivery comes to, and what happened to it. */
+/** One with what its next delivery comes to, and what happened to it (REPEAT-16, REPEAT-18). */
 export async function readRepeat(context: AppContext, of: OfRepeat): Promise<OneRepeatDeliveryView | null> {
   const own = await readOwnRepeat(context, of)
   if (!own) return null
@@ -41,7 +41,7 @@ export async function readRepeat(context: AppContext, of: OfRepeat): Promise<One
   }
 }
 
-/** REPEAT-55: nothing collects an order for which no collection was begun, and none can be. */
+/** Nothing collects an order for which no collection was begun, and none can be (REPEAT-55). */
 const isToBePaid = `d.state = 'collecting' and (d.retry_on is null or r.mandate_id is null)
   and ${collectingMandateSql('d.order_id')} is null`
 

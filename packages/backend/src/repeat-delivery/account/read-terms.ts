@@ -6,7 +6,7 @@ import { methodsForMandates } from '../../payments/index.ts'
 import { repeatPercent } from '../../pricing/index.ts'
 import type { RepeatTerms } from '../schemas.ts'
 
-/** REPEAT-1, REPEAT-4: the same for every visitor of a site. */
+/** The same for every visitor of a site (REPEAT-1, REPEAT-4). */
 export async function readTerms(
   context: AppContext,
   { siteId }: SiteScope,

@@ -5,7 +5,7 @@ import type { AppContext } from '../../app-context.ts'
 import { readVariants, type VariantFacts } from '../../catalogue/index.ts'
 import type { RepeatRefused } from '../refusals.ts'
 
-/** REPEAT-29: packs that the site sells and that go by parcel; any other is refused. One statement. */
+/** Packs that the site sells and that go by parcel; any other is refused (REPEAT-29). One statement. */
 export async function repeatablePacks(
   context: AppContext,
   { siteId, languageId }: SiteScope,

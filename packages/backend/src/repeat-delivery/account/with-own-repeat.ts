@@ -15,7 +15,7 @@ type Work = (
   at: { today: string; now: Date },
 ) => Promise<Changed>
 
-/** REPEAT-16: a change by its customer, with its row locked. Foreign ones are unknown; what has ended stays as it is. */
+/** A change by its customer, with its row locked (REPEAT-16). Foreign ones are unknown; what has ended stays as it is. */
 export async function withOwnRepeat(
   context: AppContext,
   { userId, repeatDeliveryId }: OfRepeat,
@@ -32,7 +32,7 @@ export async function withOwnRepeat(
   })
 }
 
-/** REPEAT-39: what is about to be ordered is not changed any more; one that rests is not ordered. */
+/** What is about to be ordered is not changed any more; one that rests is not ordered (REPEAT-39). */
 export function refuseAfterCutOff(repeat: RepeatRow, today: string): RepeatRefused | null {
   return repeat.state === 'active' && !mayChange(repeat, today) ? refusal('cut-off-passed') : null
 }

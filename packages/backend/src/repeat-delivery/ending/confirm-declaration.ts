@@ -11,8 +11,9 @@ import { holdBack, lockDeclared } from './hold-back.ts'
 import { lockMeantAlone } from './lock-meant.ts'
 
 /**
- * WITHDRAWAL-8, ENDING-8: the mailbox says that a declaration is its own, which counts from the moment it was sent. From here on it holds
- * back what it may mean. What one ending alone can mean ends at once, and orders that came after it was sent are undone.
+ * The mailbox says that a declaration is its own, which counts from the moment it was sent (WITHDRAWAL-8, ENDING-8). From
+ * here on it holds back what it may mean. What one ending alone can mean ends at once, and orders that came after it was sent
+ * are undone.
  */
 export async function confirmDeclaration(
   context: AppContext,
@@ -47,7 +48,7 @@ async function confirm(
   return after
 }
 
-/** ENDING-15: all that runs for the mailbox, when that began with one order; else staff ask what is meant. */
+/** All that runs for the mailbox, when that began with one order; else staff ask what is meant (ENDING-15). */
 async function endMeant(
   transaction: Transaction,
   { withdrawalId, siteId, mailbox, endsOn }: Declared,

@@ -3,12 +3,15 @@ import { statement, type Transaction } from '../../database/index.ts'
 import { dropTaken } from '../store/drop-taken.ts'
 import { isEndingSql, ofMailboxSql, repeatColumns, type RepeatRow, repeatSql } from '../store/repeat-row.ts'
 
-/** ENDING-7: all that a declaration may end or hold back, locked in the order of its numbers: the worker takes no day of it meanwhile. */
+/**
+ * All that a declaration may end or hold back, locked in the order of its numbers: the worker takes no day of it meanwhile
+ * (ENDING-7).
+ */
 export async function lockDeclared({ rows }: Transaction, mailbox: string): Promise<void> {
   await rows(lock, { mailbox })
 }
 
-/** ENDING-14: a day that was taken and is not ordered yet is the next again, as it was announced. The caller holds the rows. */
+/** A day that was taken and is not ordered yet is the next again, as it was announced (ENDING-14). The caller holds the rows. */
 export async function holdBack(transaction: Transaction, mailbox: string, today: string): Promise<void> {
   for (const repeat of await transaction.rows(findTaken, { mailbox, today })) {
     const { repeatDeliveryId, deliveryDays, regionCode } = repeat

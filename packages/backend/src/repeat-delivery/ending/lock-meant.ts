@@ -8,14 +8,14 @@ type Meant = { number: number | null; mailbox: string }
 export type MeantRepeats = { repeats: RepeatRow[]; firstOrderId: number }
 
 /**
- * ENDING-11: what number and mailbox mean, locked in the order of its numbers. Null when they mean none that runs, or several that have
- * nothing to do with each other.
+ * What number and mailbox mean, locked in the order of its numbers (ENDING-11). Null when they mean none that runs, or
+ * several that have nothing to do with each other.
  */
 export async function lockMeant(transaction: Transaction, meant: Meant): Promise<MeantRepeats | null> {
   return lockAll(transaction, await transaction.rows(find, meant))
 }
 
-/** ENDING-15: the same of all that runs for a mailbox that says it is meant: at the site of its declaration, else at any other. */
+/** The same of all that runs for a mailbox that says it is meant: at the site of its declaration, else at any other (ENDING-15). */
 export async function lockMeantAlone(
   transaction: Transaction,
   { siteId, mailbox }: { siteId: number; mailbox: string },

@@ -31,14 +31,14 @@ import { todayAt } from '../store/today.ts'
 import { holdBack, lockDeclared } from './hold-back.ts'
 import { lockMeant } from './lock-meant.ts'
 
-/** ENDING-5: receipts of declarations that match nothing, per mailbox, and declarations per caller. */
+/** Receipts of declarations that match nothing, per mailbox, and declarations per caller (ENDING-5). */
 const mailLimit = { limit: 3, windowMs: HOUR }
 const callerLimit = { limit: 20, windowMs: HOUR }
 
 type Call = { scope: SiteScope; clientIp: string | null; fields: EndingFields }
 
 /**
- * ENDING-10: takes the declaration, whether or not a repeat delivery matches it, and sends the receipt.
+ * Takes the declaration, whether or not a repeat delivery matches it, and sends the receipt (ENDING-10).
  * The answer is the same either way, so it reveals no delivery.
  */
 export async function receiveEnding(
@@ -126,7 +126,7 @@ async function keepAndEnd(
   return row
 }
 
-/** ENDING-3: a form that is sent twice, by whatever browser, says the same on the same day. */
+/** A form that is sent twice, by whatever browser, says the same on the same day (ENDING-3). */
 function hashOf(
   { fullName, contract, kind, reason, endsOn }: EndingFields,
   { siteId, mailbox, day }: { siteId: number; mailbox: string; day: string },

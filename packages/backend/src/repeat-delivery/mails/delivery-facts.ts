@@ -10,11 +10,11 @@ type Calculated = Awaited<ReturnType<typeof calculateDelivery>>
 
 export type DeliveryFacts = Pick<Calculated, 'deliveryDays' | 'isDeliverable' | 'view'> & {
   contents: Required<RepeatContents>
-  /** REPEAT-46: false when the site has the pickup point or dealer no more. */
+  /** False when the site has the pickup point or dealer no more (REPEAT-46). */
   isPlaceKnown: boolean
 }
 
-/** REPEAT-3, REPEAT-8: what letters tell of a delivery, as it would be if it were ordered now. */
+/** What letters tell of a delivery, as it would be if it were ordered now (REPEAT-3, REPEAT-8). */
 export async function deliveryFacts(
   context: AppContext,
   scope: SiteScope,

@@ -8,12 +8,12 @@ import type { RepeatRow } from '../store/repeat-row.ts'
 type UnavailableGoods = NonNullable<MailFacts['repeat-announced']['gone']>
 type Lines = RepeatRow['lines']
 
-/** REPEAT-24: lines of a repeat delivery that the site sells no more, by what it sells of them. */
+/** Lines of a repeat delivery that the site sells no more, by what it sells of them (REPEAT-24). */
 export function goneLines({ lines }: { lines: Lines }, sold: readonly { productVariantId: number }[]): Lines {
   return lines.filter(({ variantId }) => sold.every(({ productVariantId }) => productVariantId !== variantId))
 }
 
-/** REPEAT-24: what the announcement says of them, with what can replace each. Three statements; none when all is sold. */
+/** What the announcement says of them, with what can replace each (REPEAT-24). Three statements; none when all is sold. */
 export async function describeGone(
   context: AppContext,
   scope: SiteScope,

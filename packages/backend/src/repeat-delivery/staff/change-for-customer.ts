@@ -20,7 +20,7 @@ type RepeatChange = {
 }
 type Stand = { state: RepeatState; day: string }
 
-/** REPEAT-22: what a customer asks for by phone, with the functions and the mails of the customer's own calls. */
+/** What a customer asks for by phone, with the functions and the mails of the customer's own calls (REPEAT-22). */
 export async function changeForCustomer(
   context: Pick<AppContext, 'sites' | 'now'>,
   transaction: Transaction,

@@ -4,7 +4,7 @@ import { viewsOf } from '../account/list-repeats.ts'
 import type { RepeatDeliveryView } from '../schemas.ts'
 import { ownRepeats } from '../store/own-repeats.ts'
 
-/** REPEAT-81, STAFF-2: what the customer sees of them, of these sites alone; two statements. */
+/** What the customer sees of them, of these sites alone; two statements (REPEAT-81, STAFF-2). */
 export async function repeatsOfCustomer(
   context: AppContext,
   { userId, siteIds, scope }: { userId: string; siteIds: readonly number[]; scope: SiteScope },

@@ -13,7 +13,7 @@ export type RepeatOfOrder = {
   at: Date
 }
 
-/** REPEAT-23: those that began with an order, one for each interval, or the one that it was made by. */
+/** Those that began with an order, one for each interval, or the one that it was made by (REPEAT-23). */
 export function repeatsOfOrder({ rows }: Pick<Database, 'rows'>, orderId: number): Promise<RepeatOfOrder[]> {
   return rows(read, { orderId })
 }

@@ -26,7 +26,7 @@ export async function setState({ rows }: Transaction, change: StateChange): Prom
   await rows(writeState, change)
 }
 
-/** REPEAT-12, REPEAT-14: the mandate that collects from now on; null when the customer pays the next delivery. */
+/** The mandate that collects from now on; null when the customer pays the next delivery (REPEAT-12, REPEAT-14). */
 export async function setMandate(
   { rows }: Transaction,
   change: { repeatDeliveryId: number; mandateId: number | null; paymentMethodId: string | null },
@@ -34,7 +34,10 @@ export async function setMandate(
   await rows(writeMandate, change)
 }
 
-/** REPEAT-15: gives up a mandate of a customer, unless a repeat delivery of theirs needs it or an order waits to be collected by it. */
+/**
+ * Gives up a mandate of a customer, unless a repeat delivery of theirs needs it or an order waits to be collected by it
+ * (REPEAT-15).
+ */
 export async function giveUpUnneeded(
   transaction: Transaction,
   { userId, mandateId, now }: { userId: string; mandateId: number | null; now: Date },

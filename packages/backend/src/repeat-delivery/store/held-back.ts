@@ -3,7 +3,7 @@ import { isEndingSql, repeatSql } from './repeat-row.ts'
 
 type HoldQuery = { repeatDeliveryId: number; today: string }
 
-/** ENDING-7: whether staff are to read a declaration that may end it. Asked with its row locked, for who declares locks it too. */
+/** Whether staff are to read a declaration that may end it (ENDING-7). Asked with its row locked, for who declares locks it too. */
 export async function isHeldBack({ rows }: Pick<Database, 'rows'>, query: HoldQuery): Promise<boolean> {
   const [row] = await rows(ask, query)
   return row?.isHeldBack ?? false

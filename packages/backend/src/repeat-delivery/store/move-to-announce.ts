@@ -8,7 +8,7 @@ import { writeEvent } from './write-event.ts'
 
 type Late = Omit<RepeatRow, 'deliveryDays'> & { deliveryDays: WorkingDays }
 
-/** REPEAT-40: what could not be announced in time comes so much later that it can be. The caller holds its row. */
+/** What could not be announced in time comes so much later that it can be (REPEAT-40). The caller holds its row. */
 export async function moveToAnnounce(
   transaction: Transaction,
   repeat: Late,

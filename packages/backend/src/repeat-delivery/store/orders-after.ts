@@ -3,8 +3,8 @@ import { withdrawAfter } from '../../orders/index.ts'
 import { ordersAfterEndingSql, repeatSql } from './repeat-row.ts'
 
 /**
- * ENDING-16: orders of a repeat delivery that were placed after its ending was declared are withdrawn with it. Each waits as a declaration
- * of its own, which stops it at the packing table. The caller holds the row of the repeat delivery.
+ * Orders of a repeat delivery that were placed after its ending was declared are withdrawn with it (ENDING-16). Each waits as
+ * a declaration of its own, which stops it at the packing table. The caller holds the row of the repeat delivery.
  */
 export async function withdrawOrdersAfter(
   transaction: Transaction,

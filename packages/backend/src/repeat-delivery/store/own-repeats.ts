@@ -14,7 +14,7 @@ export function ownRepeats({ database }: Pick<AppContext, 'database'>, userId: s
   return database.rows(readAll, { userId })
 }
 
-/** REPEAT-16: one of the customer's own; null for others. */
+/** One of the customer's own; null for others (REPEAT-16). */
 export async function readOwnRepeat(
   context: AppContext,
   of: { userId: string; repeatDeliveryId: number },

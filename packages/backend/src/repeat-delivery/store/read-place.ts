@@ -17,7 +17,7 @@ export type Place = {
 
 type Reader = Pick<Database, 'rows'>
 
-/** REPEAT-3: as the first order had it; one statement for a place where it is collected, none for a door. */
+/** As the first order had it; one statement for a place where it is collected, none for a door (REPEAT-3). */
 export async function readPlace(
   reader: Reader,
   delivery: CartDelivery & Pick<Collecting, 'siteId'>,
@@ -31,7 +31,7 @@ export async function readPlace(
   return { kind, name: `${firstName} ${lastName}`, address: elsewhere ?? billing.address }
 }
 
-/** REPEAT-46: false for a pickup point or a dealer that the site has no more; a door is always there. */
+/** False for a pickup point or a dealer that the site has no more; a door is always there (REPEAT-46). */
 export async function isPlaceKnown(reader: Reader, goes: Collecting): Promise<boolean> {
   const collected = await readCollectedPlace(reader, goes)
   return collected === null || collected.at !== null

@@ -40,14 +40,14 @@ const ownColumns = columnsOf<Repeat>()([
 /** A repeat delivery as the use cases need it. */
 export type RepeatRow = RowOf<typeof placeColumns> &
   RowOf<typeof ownColumns> & {
-    /** REPEAT-6: the country it goes to. */
+    /** The country it goes to (REPEAT-6). */
     regionCode: string
     emailAddress: string
     firstName: string
     lines: { variantId: number; quantity: number }[]
   }
 
-/** REPEAT-12: whether an order of a repeat delivery waits for its money; `which` narrows what is asked of the delivery `d`. */
+/** Whether an order of a repeat delivery waits for its money; `which` narrows what is asked of the delivery `d` (REPEAT-12). */
 export function isUnpaidSql(repeatDeliveryId: string, which = 'true'): string {
   return `exists (select from repeat_delivery_order d where d.repeat_delivery_id = ${repeatDeliveryId}
     and d.state = 'collecting' and exists (select from open_order o where o.order_id = d.order_id) and ${which})`
@@ -59,30 +59,30 @@ export function collectingMandateSql(orderId: string): string {
 }
 
 /**
- * ENDING-7: a declaration that staff are to read and that may end a repeat delivery of `from ${repeatSql}`: one that names an order at the
- * site of the order, one without at any.
+ * A declaration that staff are to read and that may end a repeat delivery of `from ${repeatSql}`: one that names an order at the
+ * site of the order, one without at any (ENDING-7).
  */
 const waitingEndingSql = `waiting_ending w
     where (w.order_id is null or w.site_id = r.site_id) and w.mailbox = lower(a.email_address)
       and r.first_order_id = coalesce((select first_order_id from repeat_delivery where first_order_id = w.order_id limit 1),
         r.first_order_id)`
 
-/** ENDING-7: whether one holds it back, as of a date, which is an SQL expression. */
+/** Whether one holds it back, as of a date, which is an SQL expression (ENDING-7). */
 export function isEndingSql(today: string): string {
   return `exists (select from ${waitingEndingSql} and w.holds and coalesce(w.ends_on, ${today}) <= ${today})`
 }
 
-/** ENDING-9: what its customer is shown of the oldest. */
+/** What its customer is shown of the oldest (ENDING-9). */
 export const endingWaitsSql = `(select json_build_object('receivedAt', to_char(w.received_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
     'isConfirmed', w.holds) from ${waitingEndingSql} and r.state <> 'ended' order by w.holds desc, w.withdrawal_id limit 1)`
 
-/** ENDING-16: orders of it that came after a declaration that holds, for `from ${repeatSql}`. */
+/** Orders of it that came after a declaration that holds, for `from ${repeatSql}` (ENDING-16). */
 export const ordersAfterEndingSql = `(select json_agg(json_build_object('endingId', w.withdrawal_id, 'orderIds', (
     select json_agg(d.order_id order by d.order_id) from repeat_delivery_order d
     where d.repeat_delivery_id = r.repeat_delivery_id and d.order_id is not null)))
   from ${waitingEndingSql} and w.holds)`
 
-/** REPEAT-54: on which day an order is to be paid at the latest; the arguments are SQL expressions. */
+/** On which day an order is to be paid at the latest; the arguments are SQL expressions (REPEAT-54). */
 export function lastDayToPaySql(orderId: string, timeZone: string): string {
   return `((select o.hold_until from order_summary o where o.order_id = ${orderId}) at time zone ${timeZone})::date`
 }

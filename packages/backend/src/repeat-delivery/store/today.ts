@@ -3,12 +3,12 @@ import { leadDaysOf, type Reckoning } from '@haverhof/domain/repeat-delivery'
 import { dateInZone, type SiteScope, timeZoneOf } from '@haverhof/domain/sites'
 import type { AppContext } from '../../app-context.ts'
 
-/** REPEAT-39: the date of this moment where a site is. */
+/** The date of this moment where a site is (REPEAT-39). */
 export function todayAt({ regionCode }: Pick<SiteScope, 'regionCode'>, now: Date): string {
   return dateInZone(now, timeZoneOf(regionCode))
 }
 
-/** REPEAT-6, REPEAT-7: what the days of a repeat delivery are reckoned with. */
+/** What the days of a repeat delivery are reckoned with (REPEAT-6, REPEAT-7). */
 export function reckoningOf(
   { deliveryDays, regionCode }: { deliveryDays: WorkingDays; regionCode: string },
   today: string,

@@ -11,7 +11,7 @@ type Happened = {
   requestKey?: string | null
 }
 
-/** REPEAT-18: what happened; false when this request has been done already (REPEAT-72). */
+/** What happened; false when this request has been done already (REPEAT-72, REPEAT-18). */
 export async function writeEvent({ rows }: Transaction, happened: Happened): Promise<boolean> {
   const written = await rows(write, {
     isByCustomer: false,

@@ -15,7 +15,7 @@ import { writeEvent } from '../store/write-event.ts'
 
 const perBatch = 200
 
-/** REPEAT-8: tells customers what comes next, when and for how much. Any number of workers do this at the same time. */
+/** Tells customers what comes next, when and for how much (REPEAT-8). Any number of workers do this at the same time. */
 export async function announceDeliveries(context: AppContext): Promise<void> {
   const due = await context.database.rows(findDue, { ...(await todays(context)), perBatch })
   await workOff(
@@ -43,7 +43,7 @@ async function announce(context: AppContext, read: RepeatRow): Promise<void> {
     if (await isHeldBack(transaction, { repeatDeliveryId, today })) return
     const reason = reasonToPause(facts)
     if (reason) return pauseByShop(transaction, repeat, { reason, now })
-    // REPEAT-8: no mail was sent in time, so the delivery moves. REPEAT-7: what is longer or shorter on its way by now is announced as soon as its days are right.
+    // No mail was sent in time, so the delivery moves (REPEAT-8). REPEAT-7: what is longer or shorter on its way by now is announced as soon as its days are right.
     if (isLateToAnnounce(repeat, today) || String(deliveryDays) !== String(repeat.deliveryDays))
       return moveToAnnounce(transaction, { ...repeat, deliveryDays }, { today, now })
     const announcedWithout = without.map(({ variantId }) => variantId)
@@ -69,7 +69,7 @@ async function announce(context: AppContext, read: RepeatRow): Promise<void> {
   })
 }
 
-/** REPEAT-82: none of it is sold any more. REPEAT-46: or it cannot be brought where it goes. */
+/** None of it is sold any more (REPEAT-82). Or it cannot be brought where it goes (REPEAT-46). */
 function reasonToPause({ view, isPlaceKnown, isDeliverable }: DeliveryFacts) {
   if (view.products.length === 0) return 'gone'
   if (!isPlaceKnown) return 'place'
@@ -78,7 +78,7 @@ function reasonToPause({ view, isPlaceKnown, isDeliverable }: DeliveryFacts) {
 
 type DueQuery = { siteIds: readonly number[]; todays: readonly string[]; perBatch: number }
 
-// REPEAT-51: a collection that goes its way keeps nothing back; after one that failed, and while the customer is to pay, the next day is unknown.
+// A collection that goes its way keeps nothing back; after one that failed, and while the customer is to pay, the next day is unknown (REPEAT-51).
 const isUncertainSql = '(d.failures > 0 or r.mandate_id is null)'
 
 const findDue = statement<DueQuery, RepeatRow>(

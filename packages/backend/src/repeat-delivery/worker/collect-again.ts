@@ -18,9 +18,9 @@ type Due = {
 }
 
 /**
- * REPEAT-12: collections that are to be tried: again after a failure, and for the first time when the provider did not answer at once. Each
- * try is one payment, whatever crashes: an order has one more than have failed. While a declaration waits that may end the delivery or
- * withdraws from the order, nothing new is collected (WITHDRAWAL-8, ENDING-7).
+ * Collections that are to be tried: again after a failure, and for the first time when the provider did not answer at once
+ * (REPEAT-12). Each try is one payment, whatever crashes: an order has one more than have failed. While a declaration waits
+ * that may end the delivery or withdraws from the order, nothing new is collected (WITHDRAWAL-8, ENDING-7).
  */
 export async function collectAgain(context: AppContext): Promise<void> {
   const { rows } = context.database
@@ -30,7 +30,7 @@ export async function collectAgain(context: AppContext): Promise<void> {
   await each(context, orphaned, (collection) => goOn(context, collection))
 }
 
-/** REPEAT-20: what fails for one does not keep the others waiting. */
+/** What fails for one does not keep the others waiting (REPEAT-20). */
 async function each<Item extends { orderId: number | null }>(
   context: AppContext,
   items: readonly Item[],
@@ -54,8 +54,8 @@ async function collect(context: AppContext, due: Due): Promise<void> {
 type Orphaned = { orderId: number; mandateId: number | null }
 
 /**
- * REPEAT-74: the account is gone, and the provider has not answered whether
- * it collects: it is asked until it does, and for nothing new.
+ * The account is gone, and the provider has not answered whether
+ * it collects: it is asked until it does, and for nothing new (REPEAT-74).
  */
 async function goOn(context: AppContext, { orderId, mandateId }: Orphaned): Promise<void> {
   const mandate = mandateId === null ? null : await readMandate(context.database, mandateId)

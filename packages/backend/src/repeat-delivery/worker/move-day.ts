@@ -15,8 +15,8 @@ import { writeEvent } from '../store/write-event.ts'
 type Moved = { repeatDeliveryId: number; plannedOn: string; cartId: string; scope: SiteScope }
 
 /**
- * REPEAT-9, REPEAT-10, REPEAT-44: a day that was taken comes to nothing: its cart
- * goes, the delivery comes a week later, and its customer is told.
+ * A day that was taken comes to nothing: its cart
+ * goes, the delivery comes a week later, and its customer is told (REPEAT-9, REPEAT-10, REPEAT-44).
  */
 export async function moveDay(context: AppContext, moved: Moved, reason: MovedState): Promise<null> {
   await context.sites.scopes()

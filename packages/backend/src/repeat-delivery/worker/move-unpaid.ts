@@ -9,7 +9,7 @@ import { isUnpaidSql } from '../store/repeat-row.ts'
 import { reckoningOf, scopeOf, todayAt } from '../store/today.ts'
 import { writeEvent } from '../store/write-event.ts'
 
-/** REPEAT-50: the next order is due while the one before waits for its money: it comes a week later, and its customer is told. */
+/** The next order is due while the one before waits for its money: it comes a week later, and its customer is told (REPEAT-50). */
 export async function moveUnpaid(context: AppContext, repeatDeliveryId: number): Promise<void> {
   await context.sites.scopes()
   await inTransaction(context, async (transaction) => {

@@ -10,8 +10,8 @@ import { takeDay } from './take-day.ts'
 const perBatch = 100
 
 /**
- * REPEAT-11: what is due is ordered, in two steps that a crash may come between: a day is taken, with a filled cart, and what was
- * taken is ordered. Any number of workers do this at the same time.
+ * What is due is ordered, in two steps that a crash may come between: a day is taken, with a filled cart, and what was
+ * taken is ordered (REPEAT-11). Any number of workers do this at the same time.
  */
 export async function orderDeliveries(context: AppContext): Promise<void> {
   const { rows } = context.database
@@ -24,7 +24,7 @@ export async function orderDeliveries(context: AppContext): Promise<void> {
   await each(context, taken, (delivery) => orderDelivery(context, delivery))
 }
 
-/** REPEAT-20: what fails for one does not keep the others waiting. */
+/** What fails for one does not keep the others waiting (REPEAT-20). */
 async function each<Item extends { repeatDeliveryId: number }>(
   context: AppContext,
   items: readonly Item[],
@@ -38,7 +38,7 @@ async function each<Item extends { repeatDeliveryId: number }>(
 
 type DueQuery = { siteIds: readonly number[]; todays: readonly string[]; perBatch: number }
 
-// REPEAT-50: while an order waits for its money, no other is placed: its day moves.
+// While an order waits for its money, no other is placed: its day moves (REPEAT-50).
 const findUnpaid = statement<DueQuery, { repeatDeliveryId: number }>(
   'repeat-to-move',
   `

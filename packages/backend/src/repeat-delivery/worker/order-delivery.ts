@@ -32,7 +32,7 @@ export type TakenDelivery = {
 
 type Placing = TakenDelivery & { repeat: RepeatRow; scope: SiteScope; mandate: Mandate | null }
 
-/** REPEAT-11: orders what was taken, or goes on with the order that a worker left behind. */
+/** Orders what was taken, or goes on with the order that a worker left behind (REPEAT-11). */
 export async function orderDelivery(context: AppContext, taken: TakenDelivery): Promise<void> {
   const [repeat] = await context.database.rows(read, {
     repeatDeliveryId: taken.repeatDeliveryId,
@@ -57,7 +57,7 @@ async function placeDelivery(context: AppContext, placing: Placing) {
   const { calculation } = calculatePricedCart(cart)
   const expectedTotalCents = calculation.totalCents
   if (!(await isPlaceKnown(context.database, cart.stored))) return pauseTaken(context, placing, 'place')
-  // REPEAT-24: never less than was announced, but for gifts. REPEAT-9: never dearer.
+  // Never less than was announced, but for gifts (REPEAT-24). REPEAT-9: never dearer.
   const filled = await countDeliveryLines(context.database, cartId)
   if (cart.stored.lines.length < filled) return moveDay(context, placing, 'gone')
   if (expectedTotalCents > (placing.announcedCents ?? 0)) return moveDay(context, placing, 'dearer')
@@ -77,7 +77,7 @@ async function placeDelivery(context: AppContext, placing: Placing) {
   return pauseTaken(context, placing, 'undeliverable')
 }
 
-/** REPEAT-54: until the end of the last day, where the site is: who is told a day has all of it. */
+/** Until the end of the last day, where the site is: who is told a day has all of it (REPEAT-54). */
 function holdUntil(context: AppContext, { scope, mandate }: Placing): Date {
   const last = addDays(todayAt(scope, context.now()), mandate ? collectionHoldDays : paymentDays)
   return endOfDay(last, timeZoneOf(scope.regionCode))
@@ -92,7 +92,7 @@ const passing: ReadonlySet<string> = new Set([
   'idempotency-mismatch',
 ])
 
-/** REPEAT-10: what is there again later. */
+/** What is there again later (REPEAT-10). */
 const missing: ReadonlySet<string> = new Set(['lines-not-available', 'lines-short'])
 
 async function keepOrder(
@@ -146,7 +146,7 @@ const keep = statement<
     from delivery_row, costs`,
 )
 
-/** REPEAT-46: a day that was taken cannot be ordered as it is: the repeat delivery rests, and its customer is told why. */
+/** A day that was taken cannot be ordered as it is: the repeat delivery rests, and its customer is told why (REPEAT-46). */
 async function pauseTaken(
   context: AppContext,
   { repeatDeliveryId, cartId }: Pick<TakenDelivery, 'repeatDeliveryId' | 'cartId'>,

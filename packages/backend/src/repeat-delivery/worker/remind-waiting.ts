@@ -15,8 +15,8 @@ type Waiting = { orderId: number; since: Date }
 type Buyer = Awaited<ReturnType<typeof buyersWithoutAccount>>[number]
 
 /**
- * REPEAT-58: who registered with the order and has not confirmed the account hears once more that
- * something waits for it, before it lapses. Any number of workers do this at the same time.
+ * Who registered with the order and has not confirmed the account hears once more that
+ * something waits for it, before it lapses (REPEAT-58). Any number of workers do this at the same time.
  */
 export async function remindWaiting(context: AppContext): Promise<void> {
   const now = context.now()

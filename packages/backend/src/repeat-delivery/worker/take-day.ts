@@ -8,8 +8,8 @@ import type { RepeatRow } from '../store/repeat-row.ts'
 import { reckoningOf, scopeOf, todayAt } from '../store/today.ts'
 
 /**
- * REPEAT-11: the day of a repeat delivery is taken: its cart is filled and its
- * next day comes, in one transaction. The worker that comes second
+ * The day of a repeat delivery is taken: its cart is filled and its
+ * next day comes, in one transaction (REPEAT-11). The worker that comes second
  * finds another day. What is taken already is passed over.
  */
 export async function takeDay(context: AppContext, repeatDeliveryId: number): Promise<void> {
@@ -27,7 +27,7 @@ export async function takeDay(context: AppContext, repeatDeliveryId: number): Pr
   })
 }
 
-/** REPEAT-24: with what was announced. */
+/** With what was announced (REPEAT-24). */
 function fillCart(transaction: Transaction, repeat: RepeatRow, now: Date): Promise<string> {
   const lines = repeat.lines.filter(({ variantId }) => !repeat.announcedWithout.includes(variantId))
   return createDeliveryCart(transaction, { ...repeat, lines, now })

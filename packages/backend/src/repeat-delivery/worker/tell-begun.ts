@@ -14,8 +14,8 @@ import { reckoningOf, scopeOf, todayAt } from '../store/today.ts'
 const perBatch = 100
 
 /**
- * REPEAT-33: tells customers what they have agreed to. It is reckoned here and not where the payment is settled, for nothing may keep that
- * waiting. Any number of workers do this at the same time.
+ * Tells customers what they have agreed to (REPEAT-33). It is reckoned here and not where the payment is settled, for nothing
+ * may keep that waiting. Any number of workers do this at the same time.
  */
 export async function tellBegun(context: AppContext): Promise<void> {
   const begun = await context.database.rows(findBegun, { perBatch })
@@ -52,7 +52,7 @@ async function tell(context: AppContext, read: RepeatRow): Promise<void> {
   })
 }
 
-/** REPEAT-7: from now on it is known how long its goods are on their way. */
+/** From now on it is known how long its goods are on their way (REPEAT-7). */
 async function withDays(
   transaction: Transaction,
   repeat: RepeatRow,
@@ -71,7 +71,7 @@ const findBegun = statement<{ perBatch: number }, RepeatRow>(
     select ${repeatColumns} from ${repeatSql} where not r.is_told order by r.repeat_delivery_id limit :perBatch`,
 )
 
-// REPEAT-9: where the first order held more than this, what was agreed is what later prices are told beside.
+// Where the first order held more than this, what was agreed is what later prices are told beside (REPEAT-9).
 const keep = statement<
   { repeatDeliveryId: number; version: number; totalCents: number },
   { isTold: boolean }

@@ -75,7 +75,7 @@ const list = staffRoute('signed-in', {
   },
 })
 
-/** AUDIT-5: the log, and the time line of a thing. */
+/** The log, and the time line of a thing (AUDIT-5). */
 export function auditCalls({ database }: AppContext): Router {
   const router = createRouter()
   router.openapi(list, async (c) => {
@@ -106,7 +106,7 @@ export function auditCalls({ database }: AppContext): Router {
   return router
 }
 
-/** AUDIT-10: what has no site is for those who work for all of them. */
+/** What has no site is for those who work for all of them (AUDIT-10). */
 function seenBy({ actor, reachOf }: StaffCaller): Pick<AuditFilter, 'own' | 'seen'> {
   const reach = reachOf('audit.read')
   if (!reach) return { own: actor, seen: null }

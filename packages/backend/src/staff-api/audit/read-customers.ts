@@ -9,7 +9,7 @@ export type MentionedCustomers = {
   gone: Set<string>
 }
 
-/** STAFF-4: what customers that an entry mentions are called, for those who may see them. */
+/** What customers that an entry mentions are called, for those who may see them (STAFF-4). */
 export async function readCustomers(
   database: Pick<Database, 'rows'>,
   mentioned: readonly string[],

@@ -115,7 +115,7 @@ const end = staffRoute(
   stepUp,
 )
 
-/** CUSTOMERS-9: what staff do for a customer, through the functions of the customer's own calls. */
+/** What staff do for a customer, through the functions of the customer's own calls (CUSTOMERS-9). */
 export function customerActionCalls(context: AppContext): Router {
   const router = createRouter()
   router.openapi(link, async (c) => {

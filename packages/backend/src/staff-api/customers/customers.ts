@@ -94,7 +94,7 @@ export function customerCalls(context: AppContext): Router {
 
 type CustomersQuery = { typed: string; siteIds: readonly number[] }
 
-/** CUSTOMERS-8: a whole mailbox is known at once, also one that is not confirmed; the rest by its words. */
+/** A whole mailbox is known at once, also one that is not confirmed; the rest by its words (CUSTOMERS-8). */
 async function findCustomers({ database }: AppContext, { typed, siteIds }: CustomersQuery) {
   const ofMailbox = typed.includes('@') ? await accountsOfMailbox(database, { typed, siteIds }) : []
   const isNumber = /^\d{1,9}$/.test(typed)

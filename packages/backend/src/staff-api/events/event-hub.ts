@@ -4,8 +4,8 @@ import { staffChannel, type StaffEvent } from '../shared/staff-channel.ts'
 type Listener = { actor: string; tell: (event: StaffEvent) => void; end: () => void }
 
 /**
- * EVENTS-3: a browser has six connections to a host, and needs some for other
- * calls. One more ends the oldest, so that no reload is refused.
+ * A browser has six connections to a host, and needs some for other
+ * calls (EVENTS-3). One more ends the oldest, so that no reload is refused.
  */
 const mostPerMember = 4
 
@@ -16,7 +16,7 @@ export type EventHub = {
   join: (listener: Listener) => () => void
 }
 
-/** EVENTS-1: what PostgreSQL announces, for the browsers at this process. It listens from the first of them on. */
+/** What PostgreSQL announces, for the browsers at this process (EVENTS-1). It listens from the first of them on. */
 export function createEventHub({ database }: Pick<AppContext, 'database'>): EventHub {
   const listeners = new Set<Listener>()
   let listening: Promise<void> | null = null

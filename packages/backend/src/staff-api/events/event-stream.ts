@@ -11,7 +11,7 @@ const mostUnread = 100
 
 type Reader = { actor: string; sessionHash: string }
 
-/** EVENTS-1, EVENTS-2: what concerns one member, as server-sent events, until the session ends or the browser stops reading. */
+/** What concerns one member, as server-sent events, until the session ends or the browser stops reading (EVENTS-1, EVENTS-2). */
 export function eventStream(
   context: AppContext,
   hub: EventHub,

@@ -2,7 +2,7 @@ import type { Database } from '../../database/index.ts'
 import type { StaffCaller } from '../../http/index.ts'
 import { ordersOfSites } from '../../orders/index.ts'
 
-/** STAFF-2: movements of goods, which are one for all sites, without the numbers of orders that are not the caller's to see. */
+/** Movements of goods, which are one for all sites, without the numbers of orders that are not the caller's to see (STAFF-2). */
 export async function withOwnOrders<Movement extends { orderId: number | null }>(
   database: Pick<Database, 'rows'>,
   movements: readonly Movement[],

@@ -86,7 +86,7 @@ const recall = staffRoute(
   { stepUp: true },
 )
 
-/** LOTS-4: who got pieces of a lot, and letters to them. */
+/** Who got pieces of a lot, and letters to them (LOTS-4). */
 export function recallCalls(context: AppContext): Router {
   const { database } = context
   const router = createRouter()

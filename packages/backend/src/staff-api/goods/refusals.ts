@@ -4,7 +4,7 @@ import { goodsProblems } from '../shared/refusals.ts'
 
 type NamedLine = { variantId: number; lot?: { lotNumber: string } | undefined }
 
-/** STOCK-7: which lines are wrong, each with its reason; the first is told in words, too. */
+/** Which lines are wrong, each with its reason; the first is told in words, too (STOCK-7). */
 export function deliveryRefused({ reason, problems }: RefusedDelivery, lines: readonly NamedLine[]): Refusal {
   const errors = problems.map(({ place: index, reason: message }) => ({
     parameter: `lines.${index}.${message === 'no-such-pack' ? 'variantId' : 'lot'}`,

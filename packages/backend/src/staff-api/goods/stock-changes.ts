@@ -86,7 +86,7 @@ const correct = staffRoute('stock.count', {
   responses: { 200: json(AvailableStock, 'The new stock'), ...failures(400, 404, 409) },
 })
 
-/** STOCK-3, STOCK-4, STOCK-5: goods that come in, are counted or corrected. */
+/** Goods that come in, are counted or corrected (STOCK-3, STOCK-4, STOCK-5). */
 export function stockCalls(context: AppContext): Router {
   const router = createRouter()
   router.openapi(receive, async (c) => {

@@ -101,7 +101,7 @@ const movements = staffRoute('stock.read', {
   responses: { 200: json(listOf(Movement), 'A page of movements'), ...failures(400) },
 })
 
-/** STOCK-6: how much of what, where it is, and how it came to that. */
+/** How much of what, where it is, and how it came to that (STOCK-6). */
 export function stockListCalls({ database, now }: AppContext): Router {
   const router = createRouter()
   router.openapi(list, async (c) => {

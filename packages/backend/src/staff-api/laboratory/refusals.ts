@@ -7,7 +7,7 @@ type SampleRefused =
   | Refused<'no-such-sample' | 'no-such-step' | 'type-missing' | 'invalid-date' | 'note-too-long'>
   | Refused<'bad-values', { problems: readonly MeasurementProblem[] }>
 
-/** Why a sample takes no step. LABORATORY-38: every wrong value by name. */
+/** Why a sample takes no step. Every wrong value by name (LABORATORY-38). */
 export const sampleProblems: Problems<SampleRefused> = {
   'no-such-sample': notFound('sample').problem,
   'no-such-step': { status: 409, title: 'The sample does not go that way.' },

@@ -8,7 +8,7 @@ import {
 import { z } from '@hono/zod-openapi'
 import type { BenchSample as Sample } from '../../laboratory/index.ts'
 
-/** STAFF-4: nothing of it says who sent it in. */
+/** Nothing of it says who sent it in (STAFF-4). */
 export const BenchSample = z
   .object({
     sampleId: z.int(),

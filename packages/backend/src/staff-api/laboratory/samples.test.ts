@@ -54,7 +54,7 @@ test('a sample goes from its scan to its advice, and the bench never sees whose 
   })
   expect(await measured.json()).toMatchObject({ status: 'measured', values: { sugar: 190 } })
 
-  // LABORATORY-24: the adviser sees the result before publication.
+  // The adviser sees the result before publication (LABORATORY-24).
   const preview = await bench.read<{ advice: unknown[]; products: unknown[] }>(`/samples/${sampleId}/report`)
   expect(preview.advice.length).toBeGreaterThan(0)
   expect((await shop.read<{ advice: unknown[] }>(`/api/results/${key}`)).advice).toEqual([])

@@ -45,7 +45,7 @@ export async function queuePage<Own extends object, Row extends Submitted, View>
   return countedList(rows, { limit, total }, { keyOf, view })
 }
 
-/** QUESTIONS-11, REPORTS-11: a grant in some languages decides on texts in these alone. */
+/** A grant in some languages decides on texts in these alone (QUESTIONS-11, REPORTS-11). */
 export function reachOfCaller({ siteIds, languageIds }: StaffCaller) {
   return { siteIds, languageIds }
 }

@@ -100,7 +100,7 @@ const exported = staffRoute('invoices.export', {
 const DAY = 86_400_000
 const mostDays = 400
 
-/** INVOICES-8, 9: papers for those who keep the books. */
+/** Papers for those who keep the books (INVOICES-8, 9). */
 export function invoiceCalls(context: AppContext): Router {
   const { database } = context
   const router = createRouter()

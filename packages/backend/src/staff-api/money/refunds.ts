@@ -22,7 +22,7 @@ const tags = ['refunds']
 const LineNumber = z.int().min(1).max(1000)
 const Amount = Cents.min(1).max(100_000_000)
 
-/** REFUNDS-1: pieces and amounts of lines and of the costs, or an amount of the whole order, or everything that is left. */
+/** Pieces and amounts of lines and of the costs, or an amount of the whole order, or everything that is left (REFUNDS-1). */
 const RefundInput = z
   .strictObject({
     lines: z

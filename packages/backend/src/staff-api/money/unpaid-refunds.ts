@@ -45,7 +45,7 @@ const transfer = staffRoute(
   { stepUp: true },
 )
 
-/** REFUNDS-6, REFUNDS-8: what becomes of a refund that the provider refused. */
+/** What becomes of a refund that the provider refused (REFUNDS-6, REFUNDS-8). */
 export function unpaidRefundCalls(context: AppContext): Router {
   const router = createRouter()
   router.openapi(retry, async (c) => {

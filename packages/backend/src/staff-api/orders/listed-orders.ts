@@ -56,7 +56,7 @@ async function byPromise({ database, filter, limit }: OrdersRequest, query: Quer
   return { rows, next: end && `${end.promised}_${end.id}` }
 }
 
-/** STAFF-33: the row after which a page of orders to send begins. */
+/** The row after which a page of orders to send begins (STAFF-33). */
 function promiseAfter({ after }: Query): { promised: string; id: number } {
   if (after === undefined || after === '') return { promised: '', id: 0 }
   const [, promised, id] = /^((?:\d{4}-\d\d-\d\d)?)_(\d{1,9})$/.exec(after) ?? []
@@ -75,7 +75,7 @@ function sitesOf({ paymentMethodId }: Query, { siteIds, sitesWith }: StaffCaller
 
 type Troubles = Awaited<ReturnType<typeof findOrdersInTrouble>>
 
-/** STAFF-33: null when none are looked for. */
+/** Null when none are looked for (STAFF-33). */
 async function findTroubles(
   { database, now }: Pick<AppContext, 'database' | 'now'>,
   { queue, siteId }: Query,
@@ -86,7 +86,7 @@ async function findTroubles(
   return findOrdersInTrouble(database, { siteIds: wantedSites, now: now() })
 }
 
-/** STAFF-30, STAFF-33: null when none are looked for by anything but the filters. */
+/** Null when none are looked for by anything but the filters (STAFF-30, STAFF-33). */
 async function soughtOrders(
   { database }: Pick<AppContext, 'database'>,
   { q }: Query,

@@ -81,7 +81,7 @@ const history = staffRoute('orders.read', {
   responses: { 200: json(z.object({ items: z.array(Event) }), 'The newest first'), ...failures(400, 404) },
 })
 
-/** ORDERS-56: the time line of an order, beside its steps and the log. */
+/** The time line of an order, beside its steps and the log (ORDERS-56). */
 export function orderHistoryCalls({ database }: AppContext): Router {
   const router = createRouter()
   router.openapi(history, async (c) => {
@@ -102,7 +102,7 @@ export function orderHistoryCalls({ database }: AppContext): Router {
   return router
 }
 
-/** STAFF-4: each kind of thing for those who may see it. A fixed number of statements. */
+/** Each kind of thing for those who may see it (STAFF-4). A fixed number of statements. */
 async function readEvents(
   database: AppContext['database'],
   orderId: number,

@@ -1,7 +1,7 @@
 import type { Refused } from '@haverhof/domain/shared'
 import { notFound, type Problems } from '../../http/index.ts'
 
-/** ORDERS-26: why the address of an order stays. */
+/** Why the address of an order stays (ORDERS-26). */
 export const addressProblems = {
   'no-such-order': notFound('order').problem,
   'already-sent': { status: 409, title: 'The order has left the house or has been cancelled.' },

@@ -13,7 +13,7 @@ type Summary = Pick<
   'orderId' | 'siteId' | 'status' | 'totalCents' | 'orderedAt' | 'paidAt' | 'sentAt'
 >
 
-/** STAFF-4: who packs parcels needs no payment. */
+/** Who packs parcels needs no payment (STAFF-4). */
 export function listedView(order: ListedOrder, { permissions }: Pick<StaffCaller, 'permissions'>) {
   const { firstName, lastName, paymentMethodId, orderedAt, paidAt, sentAt, ...rest } = order
   return {
@@ -39,7 +39,7 @@ export function summaryView({ orderedAt, paidAt, sentAt, ...order }: Summary) {
   }
 }
 
-/** STAFF-4: fields follow the permissions: who packs parcels needs no mailbox and no payment. */
+/** Fields follow the permissions: who packs parcels needs no mailbox and no payment (STAFF-4). */
 export function orderView(
   order: StaffOrder,
   { permissions }: StaffCaller,

@@ -14,12 +14,12 @@ export const Packing = z.object({
 
 type Claim = Packer & { since: Date | string; until: Date | string }
 
-/** SHIPMENTS-12: the caller as a packer: a member at the table where the session is. */
+/** The caller as a packer: a member at the table where the session is (SHIPMENTS-12). */
 export function packerOf({ actor, member }: StaffCaller): Packer {
   return { by: actor, session: member?.sessionHash ?? null }
 }
 
-/** SHIPMENTS-12: who packs an order, as one packer sees it. */
+/** Who packs an order, as one packer sees it (SHIPMENTS-12). */
 export function packingView(
   { by, session, since, until }: Claim,
   names: ReadonlyMap<string, string>,

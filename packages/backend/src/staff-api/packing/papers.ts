@@ -79,7 +79,7 @@ const labels = staffRoute('orders.ship', {
   responses: { 200: pdf, ...failures(400, 404, 409) },
 })
 
-/** SHIPMENTS-5, SHIPMENTS-8: who prints what is to be sent packs it (SHIPMENTS-12). */
+/** Who prints what is to be sent packs it (SHIPMENTS-12, SHIPMENTS-5, SHIPMENTS-8). */
 export function paperCalls(context: AppContext): Router {
   const router = createRouter()
   for (const [route, kind] of [
@@ -103,7 +103,7 @@ export function paperCalls(context: AppContext): Router {
   return router
 }
 
-/** SHIPMENTS-24: what is left to print. */
+/** What is left to print (SHIPMENTS-24). */
 async function claimOf(context: AppContext, c: Context<ApiEnv>, orderIds: readonly number[]) {
   const { siteIds } = c.var.staff
   const others = await claimPapers(context, { ...packerOf(c.var.staff), orderIds, siteIds })

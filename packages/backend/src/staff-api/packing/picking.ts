@@ -102,7 +102,7 @@ const picking = staffRoute('orders.ship', {
   },
 })
 
-/** SHIPMENTS-6: what the warehouse takes from the shelves. */
+/** What the warehouse takes from the shelves (SHIPMENTS-6). */
 export function pickingCalls(context: AppContext): Router {
   const { database, now } = context
   const router = createRouter()

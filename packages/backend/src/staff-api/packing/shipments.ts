@@ -100,7 +100,7 @@ const parcels = staffRoute('orders.ship', {
   },
 })
 
-/** SHIPMENTS-1: goods that leave. */
+/** Goods that leave (SHIPMENTS-1). */
 export function shipmentCalls(context: AppContext): Router {
   const router = createRouter()
   router.openapi(ship, async (c) => {

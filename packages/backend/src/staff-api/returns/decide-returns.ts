@@ -55,7 +55,7 @@ type Step =
   | { status: 'refunded'; refund: { restock: boolean; costsCents: number } }
   | { status: 'refused'; refusal: ToldReason<'return'> }
 
-/** RETURNS-7: the steps of a return, by staff and by other programs. */
+/** The steps of a return, by staff and by other programs (RETURNS-7). */
 export function decideReturnCalls(context: AppContext): Router {
   const router = createRouter()
   const move = (c: Context<ApiEnv>, returnId: number, step: Step) => {

@@ -23,7 +23,7 @@ async function withdrawnOrder(fullName?: string) {
 }
 
 async function withdraw(orderId: number, fullName = 'Anna de Vries') {
-  // WITHDRAWAL-4: each from a mailbox of its own.
+  // Each from a mailbox of its own (WITHDRAWAL-4).
   const emailAddress = `buyer${orderId}@example.nl`
   await sql('update shop_order set email_address = $2 where order_id = $1', [orderId, emailAddress])
   const json = { orderNumber: String(orderId), emailAddress, fullName }

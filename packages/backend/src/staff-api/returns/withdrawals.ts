@@ -136,7 +136,7 @@ const close = staffRoute('withdrawals.decide', {
   responses: { 200: json(Decided, 'The withdrawal is closed'), ...failures(400, 404, 409) },
 })
 
-/** WITHDRAWAL-6: declarations reach staff. */
+/** Declarations reach staff (WITHDRAWAL-6). */
 export function withdrawalCalls(context: AppContext): Router {
   const router = createRouter()
   addReadings(router, context)

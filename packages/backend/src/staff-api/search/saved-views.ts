@@ -1,7 +1,7 @@
 import { type Database, statement, type Transaction } from '../../database/index.ts'
 import type { ListName } from '../search-words.ts'
 
-/** OFFICE-5: filters of a list under a name. */
+/** Filters of a list under a name (OFFICE-5). */
 export type SavedView = {
   viewId: number
   name: string
@@ -27,14 +27,14 @@ type NewView = {
   now: Date
 }
 
-/** OFFICE-5: under a name that its owner has already it is the new meaning of that name. */
+/** Under a name that its owner has already it is the new meaning of that name (OFFICE-5). */
 export async function saveView({ rows }: Transaction, view: NewView): Promise<{ viewId: number }> {
   const [saved] = await rows(save, view)
   if (!saved) throw new Error('the view was not kept')
   return saved
 }
 
-/** OFFICE-5: false when it does not exist or is another member's. */
+/** False when it does not exist or is another member's (OFFICE-5). */
 export async function deleteView(
   { rows }: Transaction,
   view: { viewId: number; memberId: number },

@@ -14,7 +14,7 @@ type Reader = Pick<Database, 'rows'>
 
 const mostOfKind = 6
 
-/** STAFF-30: everything that matches these words and that the member may see; a few of each kind, the newest first. */
+/** Everything that matches these words and that the member may see; a few of each kind, the newest first (STAFF-30). */
 export async function searchEverything(reader: Reader, typed: string, caller: StaffCaller) {
   const text = typed.trim()
   const [orders, customers, packs, lots, samples, returns, withdrawals, staff] = await Promise.all([

@@ -1,7 +1,7 @@
 import type { z } from '@hono/zod-openapi'
 import { IdempotencyHeaders, IdPath, jsonBody } from '../../http/index.ts'
 
-/** STAFF-7: a change of one thing, with its key. */
+/** A change of one thing, with its key (STAFF-7). */
 export function changeRequest<Body extends z.ZodType>(schema: Body) {
   return { params: IdPath, ...createRequest(schema) }
 }

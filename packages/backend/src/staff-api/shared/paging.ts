@@ -121,7 +121,7 @@ export function numberList<Row, Item>(
   }
 }
 
-/** STAFF-53: a transaction that is still under way must not appear behind what was read already: no list reaches into this. */
+/** A transaction that is still under way must not appear behind what was read already: no list reaches into this (STAFF-53). */
 const unsettledMs = MINUTE
 
 export function settledBefore(now: Date): Date {

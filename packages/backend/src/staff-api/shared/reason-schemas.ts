@@ -22,12 +22,12 @@ const OwnWordsInput = given.default({}).openapi({
 
 export const OwnWords = given.openapi('OwnWords')
 
-/** REASONS-1: why, of one of the lists. */
+/** Why, of one of the lists (REASONS-1). */
 export function reasonFields<List extends ReasonList>(list: List) {
   return { reason: z.enum(toldReasons[list]), ownWords: OwnWordsInput }
 }
 
-/** REASONS-1: for `refine` of an object with these fields. */
+/** For `refine` of an object with these fields (REASONS-1). */
 export const hasWords = (reason: { reason: string; ownWords: Words }) => !areWordsMissing(reason)
 export const wordsNeeded = {
   path: ['ownWords'],

@@ -71,7 +71,7 @@ export async function refundViews(
   }))
 }
 
-/** REFUNDS-5: what this caller may give back of one order. */
+/** What this caller may give back of one order (REFUNDS-5). */
 export function limitOf({ refundLimitCents, steppedUpAt }: StaffCaller): RefundLimit {
   return { limitCents: refundLimitCents, isSteppedUp: steppedUpAt !== null }
 }

@@ -35,7 +35,7 @@ export const goodsProblems = {
   'fewer-without-lot': { status: 409, title: 'There are fewer pieces without a lot.' },
 } as const satisfies Problems<Refused>
 
-/** MAIL-18: why a mail is not tried again. */
+/** Why a mail is not tried again (MAIL-18). */
 export const mailProblems = {
   'no-such-mail': notFound('mail').problem,
   'sent-already': { status: 409, title: 'This mail was sent.' },
@@ -54,7 +54,7 @@ export const orderMailProblems = {
   forgotten: { status: 409, title: 'What this mail said has been forgotten.' },
 } as const satisfies Problems<Refused>
 
-/** REFUNDS-3, REFUNDS-5: why nothing is given back. */
+/** Why nothing is given back (REFUNDS-3, REFUNDS-5). */
 export const refundProblems = {
   'no-such-order': notFound('order').problem,
   'no-such-line': { status: 409, title: 'The order has no such line.' },

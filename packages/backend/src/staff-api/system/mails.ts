@@ -91,7 +91,7 @@ const page = staffRoute('mails.read', {
 /** Who looks at a mail here asks no host for its pictures: their words stand in their place. */
 const remotePicture = / src="https?:[^"]*"/g
 
-/** STAFF-18: whatever a mail holds, it runs and fetches nothing, and is framed by the back office alone. */
+/** Whatever a mail holds, it runs and fetches nothing, and is framed by the back office alone (STAFF-18). */
 const pagePolicy = `sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'`
 
 const retry = staffRoute('mails.send', {

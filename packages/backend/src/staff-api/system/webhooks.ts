@@ -156,7 +156,7 @@ export function webhookCalls(context: AppContext): Router {
   return router
 }
 
-/** WEBHOOKS-10: a stolen session sends nothing elsewhere. A program has no second proof; what it added ends with its token. */
+/** A stolen session sends nothing elsewhere (WEBHOOKS-10). A program has no second proof; what it added ends with its token. */
 function proveAgain(c: Context<ApiEnv>): void {
   if (c.var.staff.kind === 'member') requireStepUp(c)
 }
@@ -169,7 +169,7 @@ function ownEndpoint(caller: StaffCaller, endpointId: number) {
   return { endpointId, ...ownSites(caller), by: caller.actor }
 }
 
-/** STAFF-2: an endpoint gets no event that its token cannot read. */
+/** An endpoint gets no event that its token cannot read (STAFF-2). */
 function chosenSites(caller: StaffCaller, siteIds: number[] | undefined): readonly number[] | null {
   if (siteIds === undefined) return ownSites(caller).siteIds
   if (!siteIds.every((siteId) => caller.siteIds.includes(siteId)))

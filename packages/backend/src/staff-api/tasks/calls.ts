@@ -163,7 +163,7 @@ function addKind(router: Router, context: AppContext, kind: TaskKind): void {
   })
 }
 
-/** SHIPMENTS-8: each order with what is known of its parcel. */
+/** Each order with what is known of its parcel (SHIPMENTS-8). */
 function itemsOf(started: z.infer<(typeof starts)[TaskKind]>): TaskStart['items'] {
   const { ids } = started
   if (!('parcels' in started)) return ids.map((entityId) => ({ entityId }))

@@ -14,14 +14,14 @@ type KindOfTask = {
   plan: PlanThings
 }
 
-/** SHIPMENTS-8: of an order without carrier and number the task knows no parcels. */
+/** Of an order without carrier and number the task knows no parcels (SHIPMENTS-8). */
 const shipOrder: RunThing = async (context, transaction, { entityId: orderId, input, by, siteIds }) => {
   const parcels = input as Parcels | null
   const sent = await sendOrder(context, transaction, { orderId, ...parcels, siteIds, by })
   return sent.ok ? sent : worded(goodsProblems, sent.reason)
 }
 
-/** SHIPMENTS-16: orders take their pieces from the same lots, so they are planned together. */
+/** Orders take their pieces from the same lots, so they are planned together (SHIPMENTS-16). */
 const planOrders: PlanThings = async ({ database, now }, things) => {
   const orderIds = things.map(({ entityId }) => entityId)
   const { siteIds = [], by = '' } = things[0] ?? {}

@@ -10,8 +10,9 @@ const mostLookedAt = 20
 class RolledBack extends Error {}
 
 /**
- * TASKS-8: each thing by itself is done by the very use case and rolled back, so no second set of rules can disagree with the first;
- * mails, jobs and announcements are rows of that transaction and go with it. For things that do not take anything from each other.
+ * Each thing by itself is done by the very use case and rolled back, so no second set of rules can disagree with the first;
+ * mails, jobs and announcements are rows of that transaction and go with it (TASKS-8). For things that do not take anything
+ * from each other.
  */
 export function planByTrying(run: RunThing, look: LookAtThing): PlanThings {
   return async (context, things) => {

@@ -18,7 +18,7 @@ type TaskChange = ThingChange & { entityId: number }
 const mostTried = 200
 const mostChanges = 20
 
-/** TASKS-5: what would be refused, and why, and what would be changed; nothing is. */
+/** What would be refused, and why, and what would be changed; nothing is (TASKS-5). */
 export async function planTask(
   context: AppContext,
   { kind, by, siteIds, items }: TaskStart,

@@ -37,7 +37,7 @@ export function ownTasks(
   return rows(findOwn, { by, since: new Date(now.getTime() - recentMs) })
 }
 
-/** TASKS-2: nothing further is begun; what was done stays done. */
+/** Nothing further is begun; what was done stays done (TASKS-2). */
 export async function stopTask(
   { rows }: Transaction,
   query: { taskId: number; by: string; now: Date },

@@ -6,7 +6,7 @@ import { addJob } from '../../jobs/index.ts'
 /** No single thing lasts so long: its worker has died. */
 const stillMs = 30 * SECOND
 
-/** TASKS-3: part of the work of every minute: a task whose process ended goes on in another one. */
+/** Part of the work of every minute: a task whose process ended goes on in another one (TASKS-3). */
 export async function resumeTasks(context: AppContext): Promise<void> {
   const now = context.now()
   const before = new Date(now.getTime() - stillMs)

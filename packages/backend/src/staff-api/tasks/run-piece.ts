@@ -9,7 +9,7 @@ import { staffChannel } from '../shared/staff-channel.ts'
 
 type Bounds = { things: number; ms: number }
 
-/** TASKS-2: well below what a job may last, so that nothing is cut off in its middle. */
+/** Well below what a job may last, so that nothing is cut off in its middle (TASKS-2). */
 const piece: Bounds = { things: 100, ms: 10 * SECOND }
 const tellEveryMs = 300
 const mostFailures = 3
@@ -20,7 +20,7 @@ export async function runTask(context: AppContext, payload: unknown): Promise<vo
   await goOn(context, taskId)
 }
 
-/** TASKS-2: works on a task for one piece. What is left is queued, so that others get their turn and it can be stopped. */
+/** Works on a task for one piece (TASKS-2). What is left is queued, so that others get their turn and it can be stopped. */
 export async function goOn(context: AppContext, taskId: number, bounds = piece): Promise<void> {
   const until = performance.now() + bounds.ms
   let announcedAt = performance.now()
@@ -43,7 +43,7 @@ export async function goOn(context: AppContext, taskId: number, bounds = piece):
   await announceProgress(context.database, taskId)
 }
 
-/** TASKS-3: the next unclaimed thing; false when there is none, or the task was stopped. */
+/** The next unclaimed thing; false when there is none, or the task was stopped (TASKS-3). */
 async function doNext(context: AppContext, taskId: number): Promise<boolean> {
   let entityId: number | null = null
   try {
@@ -58,14 +58,14 @@ async function doNext(context: AppContext, taskId: number): Promise<boolean> {
     })
     if (!done.ok && entityId !== null) await putDownRefusal(context, { taskId, entityId }, done)
   } catch (error) {
-    // WORKER-8: what a stop cuts off is no failure of the thing.
+    // What a stop cuts off is no failure of the thing (WORKER-8).
     if (entityId === null || context.stopping.aborted) throw error
     await putDownFailure(context, { taskId, entityId }, error)
   }
   return entityId !== null
 }
 
-/** TASKS-4: what a rule refuses is told with its reason. */
+/** What a rule refuses is told with its reason (TASKS-4). */
 async function putDownRefusal(
   { database, now: clock }: AppContext,
   thing: { taskId: number; entityId: number },
@@ -74,7 +74,7 @@ async function putDownRefusal(
   await database.rows(markRefused, { ...thing, code, message, now: clock() })
 }
 
-/** TASKS-4: what fails for no reason of its own is tried again, and does not keep the others. */
+/** What fails for no reason of its own is tried again, and does not keep the others (TASKS-4). */
 async function putDownFailure(
   { database, log, now: clock }: AppContext,
   thing: { taskId: number; entityId: number },
@@ -85,7 +85,7 @@ async function putDownFailure(
   await database.rows(markFailed, { ...thing, mostFailures, now })
 }
 
-/** EVENTS-1: sends the progress of a task to the browsers of its member; nothing waits for it or depends on it. */
+/** Sends the progress of a task to the browsers of its member; nothing waits for it or depends on it (EVENTS-1). */
 async function announceProgress(database: Pick<Database, 'rows'>, taskId: number): Promise<void> {
   await database.rows(announce, { taskId })
 }

@@ -13,11 +13,11 @@ export type TaskStart = {
   items: readonly { entityId: number; input?: unknown }[]
 }
 
-/** TASKS-2: as many are done before the call is answered; more are done by the worker. */
+/** As many are done before the call is answered; more are done by the worker (TASKS-2). */
 const mostInCall = 50
 export const mostThings = 5000
 
-/** TASKS-1: writes down what is to be done with which things, all at once; `workOnTask` begins. */
+/** Writes down what is to be done with which things, all at once; `workOnTask` begins (TASKS-1). */
 export async function writeTask(
   { now: clock }: Pick<AppContext, 'now'>,
   transaction: Transaction,
@@ -50,7 +50,10 @@ export async function writeTask(
   return { taskId }
 }
 
-/** TASKS-2: what few things need is done when this returns; many are on their way. Called again it does what is left, if anything. */
+/**
+ * What few things need is done when this returns; many are on their way (TASKS-2). Called again it does what is left, if
+ * anything.
+ */
 export async function workOnTask(context: AppContext, taskId: number, total: number): Promise<void> {
   if (total <= mostInCall) await goOn(context, taskId)
 }

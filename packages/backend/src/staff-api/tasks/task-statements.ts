@@ -4,7 +4,7 @@ import { deleteRows } from '../../jobs/index.ts'
 
 type Thing = { taskId: number; entityId: number }
 
-/** TASKS-3: its lock is what keeps two processes from doing the same thing. */
+/** Its lock is what keeps two processes from doing the same thing (TASKS-3). */
 export const takeThing = statement<
   { taskId: number },
   { entityId: number; input: unknown; kind: TaskKind; by: string; siteIds: number[] }
@@ -55,5 +55,5 @@ export const finish = statement<{ taskId: number; now: Date }>(
       and not exists (select from task_item i where i.task_id = :taskId and i.state = 'waiting')`,
 )
 
-/** TASKS-4: refusals can be looked up for a month; what was done is in the audit log. */
+/** Refusals can be looked up for a month; what was done is in the audit log (TASKS-4). */
 export const taskRetention = deleteRows('ended tasks', 'task', 'finished_at < :before order by finished_at')

@@ -10,15 +10,15 @@ export type ThingLook = Record<string, string | null>
 
 export type ThingChange = { before: ThingLook; after: ThingLook }
 
-/** TASKS-4: code and words of a refusal, as the call for one thing answers them. */
+/** Code and words of a refusal, as the call for one thing answers them (TASKS-4). */
 export type ThingRefused = Refused<string, { message: string }>
 
-/** TASKS-5: a thing would be refused, or changed; of some that would be changed it is not known how. */
+/** A thing would be refused, or changed; of some that would be changed it is not known how (TASKS-5). */
 export type PlannedThing = { entityId: number; refusal?: ThingRefused; change?: ThingChange }
 
 /**
- * TASKS-1: the use case of one thing, in the transaction that marks it as done: whatever it writes, it writes with that mark or not at
- * all.
+ * The use case of one thing, in the transaction that marks it as done: whatever it writes, it writes with that mark or not at
+ * all (TASKS-1).
  */
 export type RunThing = (
   context: AppContext,
@@ -26,7 +26,7 @@ export type RunThing = (
   thing: TaskThing,
 ) => Promise<Result<unknown, ThingRefused>>
 
-/** TASKS-5: what would happen to these things, in their order. Fewer come back when there is no time for all. */
+/** What would happen to these things, in their order (TASKS-5). Fewer come back when there is no time for all. */
 export type PlanThings = (context: AppContext, things: readonly TaskThing[]) => Promise<PlannedThing[]>
 
 /** What of a thing the task changes, as it is now; null of what is not there. */

@@ -16,7 +16,7 @@ export type Figures = {
   days: { day: string; orders: number; grossCents: number; carts: number }[]
 }
 
-/** TODAY-3: from kept figures alone: two statements, however many orders there are. */
+/** From kept figures alone: two statements, however many orders there are (TODAY-3). */
 export async function readFigures(context: AppContext, siteIds: readonly number[]): Promise<Figures> {
   const days = lastDays(context.now(), 2 * periods.month)
   const period = { siteIds, since: days.at(-1) ?? '' }

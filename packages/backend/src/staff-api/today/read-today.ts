@@ -16,7 +16,7 @@ export const works = Object.keys(workPermissions) as [Work, ...Work[]]
 
 type StaffReach = Pick<StaffCaller, 'sitesWith' | 'reachOf'>
 
-/** TODAY-1: what waits for the caller: only what the role may see, on its sites. A fixed number of statements, whatever the role. */
+/** What waits for the caller: only what the role may see, on its sites (TODAY-1). A fixed number of statements, whatever the role. */
 export async function readWaiting(
   context: AppContext,
   { sitesWith, reachOf }: StaffReach,
@@ -60,7 +60,7 @@ export async function readWaiting(
 
 const atTheBench = ['received', 'measured'] as const
 
-/** TODAY-1: samples that have arrived; an ordered kit without its sample waits for the customer. */
+/** Samples that have arrived; an ordered kit without its sample waits for the customer (TODAY-1). */
 async function readSamples({ database }: AppContext, siteIds: readonly number[]): Promise<Waiting> {
   const any = { siteIds, analysis: null, sampleType: null, waitsBefore: null }
   const parts = await Promise.all(
@@ -78,7 +78,7 @@ async function readSamples({ database }: AppContext, siteIds: readonly number[])
 
 const mostPacks = 12
 
-/** TODAY-2: null for who does not see the stock. */
+/** Null for who does not see the stock (TODAY-2). */
 export async function readScarce(context: AppContext, { sitesWith }: StaffReach, language: string) {
   const packs = await readStockOutlook(context.database, { now: context.now(), language, limit: mostPacks })
   return sitesWith('stock.read').length > 0 ? packs : null
@@ -86,7 +86,7 @@ export async function readScarce(context: AppContext, { sitesWith }: StaffReach,
 
 const mostSearches = 12
 
-/** TODAY-4: null for who does not see products. */
+/** Null for who does not see products (TODAY-4). */
 export async function readSearchedInVain(context: AppContext, { sitesWith }: StaffReach) {
   const siteIds = sitesWith('products.read')
   const searches = await readVainSearches(context.database, {
@@ -97,7 +97,7 @@ export async function readSearchedInVain(context: AppContext, { sitesWith }: Sta
   return siteIds.length > 0 ? searches : null
 }
 
-/** TODAY-5: what is wrong behind the scenes; null for who does not see the health. */
+/** What is wrong behind the scenes; null for who does not see the health (TODAY-5). */
 export async function readWellBeing(
   { database, paymentProviders, now }: AppContext,
   { reachOf }: StaffReach,

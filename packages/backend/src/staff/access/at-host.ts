@@ -4,7 +4,7 @@ import { backofficeHost } from '../../config/index.ts'
 import type { ApiEnv } from '../../http/index.ts'
 import { noSuchCall } from '../refusals.ts'
 
-/** STAFF-9: at every other host there is no staff API. */
+/** At every other host there is no staff API (STAFF-9). */
 export function onlyAtBackoffice({ env }: AppContext): MiddlewareHandler<ApiEnv> {
   const own = backofficeHost(env)
   return async (c, next) => {

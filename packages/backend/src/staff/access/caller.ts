@@ -22,7 +22,10 @@ export function wholeCaller(identity: Identity): StaffCaller {
   }
 }
 
-/** STAFF-2: as the call sees it: its sites are those of the permission, and what it may besides counts where it holds on all of them. */
+/**
+ * As the call sees it: its sites are those of the permission, and what it may besides counts where it holds on all of them
+ * (STAFF-2).
+ */
 export function callerWith(caller: StaffCaller, permission: Permission): StaffCaller | null {
   const reach = caller.reachOf(permission)
   if (!reach || reach.siteIds.length === 0) return null

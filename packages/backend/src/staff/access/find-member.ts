@@ -16,7 +16,7 @@ type OpenSession = {
   grants: Grant[]
 }
 
-/** STAFF-15: the member whose session the cookie carries; null once the session has ended or the member is suspended. */
+/** The member whose session the cookie carries; null once the session has ended or the member is suspended (STAFF-15). */
 export async function findMember(context: AppContext, secret: string): Promise<StaffCaller | null> {
   const now = context.now()
   const before = (ms: number) => new Date(now.getTime() - ms)

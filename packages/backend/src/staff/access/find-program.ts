@@ -8,7 +8,7 @@ import { tokenShape } from '../tokens/token-shape.ts'
 import { wholeCaller } from './caller.ts'
 import { siteIdsOfShop } from './site-ids.ts'
 
-/** STAFF-5: the program whose token the header carries. */
+/** The program whose token the header carries (STAFF-5). */
 export async function findProgram(context: AppContext, header: string): Promise<StaffCaller | null> {
   const token = /^bearer (\S+)$/i.exec(header)?.[1]
   // What cannot be a token of ours costs the database nothing.

@@ -6,7 +6,7 @@ import { crossSite } from '../refusals.ts'
 
 const readingMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** STAFF-18: what a browser changes comes from a page of the back office; a program has its token instead. */
+/** What a browser changes comes from a page of the back office; a program has its token instead (STAFF-18). */
 export function requireSameOrigin({ env }: AppContext): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
     const isProgram = c.req.header('authorization') !== undefined

@@ -15,11 +15,11 @@ const stepUpField = 'x-step-up'
 export type Access = Permission | 'signed-in' | 'anybody'
 
 type Options = {
-  /** STAFF-17: only shortly after the person has proved once more who it is. */
+  /** Only shortly after the person has proved once more who it is (STAFF-17). */
   stepUp?: true
 }
 
-/** STAFF-1: a call of the staff API and what a caller must be allowed for it. */
+/** A call of the staff API and what a caller must be allowed for it (STAFF-1). */
 export function staffRoute<const Config extends RouteConfig>(
   access: Access,
   config: Config,
@@ -48,7 +48,7 @@ const refused = {
   429: tooMany,
 }
 
-/** STAFF-1: a call without a declared access would be open to every caller: the API does not start with one. */
+/** A call without a declared access would be open to every caller: the API does not start with one (STAFF-1). */
 export function requirePermissions(api: Router): void {
   const open = api.openAPIRegistry.definitions.flatMap((definition) => {
     if (definition.type !== 'route') return []
@@ -63,7 +63,7 @@ function isAccess(word: unknown): word is Access {
   return typeof word === 'string' && (isPermission(word) || word === 'signed-in' || word === 'anybody')
 }
 
-/** STAFF-17: for calls of which only some need it, such as a large refund. */
+/** For calls of which only some need it, such as a large refund (STAFF-17). */
 export function requireStepUp(c: Context<ApiEnv>): void {
   if (c.var.staff.steppedUpAt !== null) return
   throw stepUpNeeded()

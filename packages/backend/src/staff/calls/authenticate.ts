@@ -9,10 +9,10 @@ import { findMember } from '../access/find-member.ts'
 import { findProgram } from '../access/find-program.ts'
 import { openPath } from '../access/staff-route.ts'
 
-/** STAFF-6: ten calls a second are enough for every program that reads a list to its end before it asks again. */
+/** Ten calls a second are enough for every program that reads a list to its end before it asks again (STAFF-6). */
 const callLimit = { limit: 600, windowMs: MINUTE }
 
-/** STAFF-5, STAFF-11: all other calls of the staff API need a valid token or a session. */
+/** All other calls of the staff API need a valid token or a session (STAFF-5, STAFF-11). */
 export function authenticate(context: AppContext): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
     if (!openPath.test(c.req.path)) {

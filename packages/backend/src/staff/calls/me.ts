@@ -72,7 +72,7 @@ const end = staffRoute('signed-in', {
   responses: { ...gone, ...failures(400, 404) },
 })
 
-/** STAFF-15: what belongs to the person who is signed in. */
+/** What belongs to the person who is signed in (STAFF-15). */
 export function meCalls(context: AppContext): Router {
   const { database, now } = context
   const router = createRouter()

@@ -78,7 +78,7 @@ const leave = staffRoute(
   stepUp,
 )
 
-/** STAFF-3, STAFF-14: what owners do to members. */
+/** What owners do to members (STAFF-3, STAFF-14). */
 export function memberChangeCalls(context: AppContext): Router {
   const router = createRouter()
   const change = async (run: (transaction: Transaction) => ReturnType<typeof changeGrants>) =>

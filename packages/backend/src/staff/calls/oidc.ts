@@ -41,7 +41,7 @@ const finish = staffRoute('anybody', {
   responses: { 200: json(Me, 'Who is signed in now'), ...failures(400, 404, 503) },
 })
 
-/** STAFF-20: through the identity provider of the company. */
+/** Through the identity provider of the company (STAFF-20). */
 export function oidcCalls(context: AppContext): Router {
   const router = createRouter()
   router.openapi(begin, async (c) => {

@@ -84,7 +84,7 @@ const codes = staffRoute(
   { stepUp: true },
 )
 
-/** STAFF-12, STAFF-14: the ways in of the person who is signed in. */
+/** The ways in of the person who is signed in (STAFF-12, STAFF-14). */
 export function passkeyCalls(context: AppContext): Router {
   const { database, now } = context
   const router = createRouter()

@@ -71,7 +71,7 @@ const remove = staffRoute(
   stepUp,
 )
 
-/** STAFF-19: the second way in, of who is signed in. */
+/** The second way in, of who is signed in (STAFF-19). */
 export function passwordCalls(context: AppContext): Router {
   const router = createRouter()
   router.openapi(begin, async (c) => {

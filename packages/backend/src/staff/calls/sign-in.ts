@@ -135,7 +135,7 @@ const accept = staffRoute('anybody', {
   },
 })
 
-/** STAFF-12, STAFF-14, STAFF-16: for who is not signed in yet. */
+/** For who is not signed in yet (STAFF-12, STAFF-14, STAFF-16). */
 export function signInCalls(context: AppContext): Router {
   const router = createRouter()
   router.openapi(ways, (c) => {

@@ -84,7 +84,7 @@ const revoke = staffRoute(
   stepUp,
 )
 
-/** STAFF-16: who is asked to work here. */
+/** Who is asked to work here (STAFF-16). */
 export function staffInvitationCalls(context: AppContext): Router {
   const router = createRouter()
   router.openapi(list, async (c) => {

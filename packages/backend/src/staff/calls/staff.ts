@@ -58,7 +58,7 @@ const roleTable = staffRoute('signed-in', {
   },
 })
 
-/** STAFF-10: who works here, and what each role may do. */
+/** Who works here, and what each role may do (STAFF-10). */
 export function staffCalls(context: AppContext): Router {
   const router = createRouter()
   router.openapi(list, async (c) => {

@@ -46,7 +46,7 @@ const code = staffRoute('signed-in', {
   },
 })
 
-/** STAFF-17: how the person who is signed in proves once more who it is. */
+/** How the person who is signed in proves once more who it is (STAFF-17). */
 export function stepUpCalls(context: AppContext): Router {
   const { database, now } = context
   const router = createRouter()

@@ -21,7 +21,7 @@ type Acceptance = {
 
 type Joined = { memberId: number; secret: string; recoveryCodes: string[] }
 
-/** STAFF-16: member, passkey, recovery codes and session, all or nothing. Gives what the cookie carries. */
+/** Member, passkey, recovery codes and session, all or nothing (STAFF-16). Gives what the cookie carries. */
 export async function acceptInvitation(
   context: AppContext,
   { token, name, language, passkey, browser }: Acceptance,

@@ -8,7 +8,7 @@ import { issueInvitationToken } from './invite.ts'
 
 type Reader = { emailAddress: string; language: StaffLanguage }
 
-/** STAFF-46: the mail is queued with the invitation; the worker makes the token on sending. */
+/** The mail is queued with the invitation; the worker makes the token on sending (STAFF-46). */
 export async function mailInvitation(
   context: AppContext,
   transaction: Transaction,
@@ -22,7 +22,7 @@ export async function mailInvitation(
   await addJob(transaction, 'send-mail', {})
 }
 
-/** STAFF-45: the owner who reset a member gets a mail too: at another mailbox than the one with the link. */
+/** The owner who reset a member gets a mail too: at another mailbox than the one with the link (STAFF-45). */
 export async function mailResetTold(
   context: AppContext,
   transaction: Transaction,
@@ -41,7 +41,7 @@ export async function mailResetTold(
   await addJob(transaction, 'send-mail', {})
 }
 
-/** STAFF-44: failed proofs at a session are mailed to its member. */
+/** Failed proofs at a session are mailed to its member (STAFF-44). */
 export async function mailProofsFailed(
   context: AppContext,
   transaction: Transaction,

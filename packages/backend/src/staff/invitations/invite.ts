@@ -18,7 +18,7 @@ export type NewInvitation = {
   by: string
 }
 
-/** STAFF-16: role and sites are part of it; one use, a day. One before it for the same mailbox is void. */
+/** Role and sites are part of it; one use, a day (STAFF-16). One before it for the same mailbox is void. */
 export async function invite(
   context: AppContext,
   transaction: Transaction,
@@ -67,7 +67,7 @@ export async function inviteWithToken(
   return { ...invited, token }
 }
 
-/** STAFF-47: for a shop without members; null when it has one. */
+/** For a shop without members; null when it has one (STAFF-47). */
 export async function inviteFirstOwner(context: AppContext): Promise<string | null> {
   return inTransaction(context, async (transaction) => {
     const [shop] = await transaction.rows(anybody)

@@ -13,7 +13,7 @@ export type OpenInvitation = {
   expiresAt: Date
 }
 
-/** STAFF-16: one that was used, taken back or has ended is as gone as one that never was. */
+/** One that was used, taken back or has ended is as gone as one that never was (STAFF-16). */
 export async function readInvitation(
   { database, now }: AppContext,
   token: string,

@@ -5,7 +5,7 @@ import { mailInvitation, mailResetTold } from './invitation-mails.ts'
 import { invite } from './invite.ts'
 import { type By, checkOwn, lockMember, readMember } from '../members/change-member.ts'
 
-/** STAFF-45: for who lost everything: every way in is void, a mail brings a new one, and who did it is told, too. */
+/** For who lost everything: every way in is void, a mail brings a new one, and who did it is told, too (STAFF-45). */
 export async function resetMember(
   context: AppContext,
   transaction: Transaction,

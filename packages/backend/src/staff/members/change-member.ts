@@ -26,7 +26,7 @@ export type Member = {
   grants: Grant[]
 }
 
-/** STAFF-3: what was given can be given: no more than the giver has. */
+/** What was given can be given: no more than the giver has (STAFF-3). */
 export async function checkOwn(
   { rows }: Transaction,
   by: By,
@@ -59,7 +59,7 @@ export async function changeGrants(
   return success(null)
 }
 
-/** STAFF-3: signed out everywhere at once, and no way in is left. */
+/** Signed out everywhere at once, and no way in is left (STAFF-3). */
 export async function suspend(
   context: AppContext,
   transaction: Transaction,

@@ -2,7 +2,7 @@ import { type Database, statement } from '../../database/index.ts'
 
 export type FoundMember = { memberId: number; name: string; emailAddress: string }
 
-/** STAFF-60: members of staff whose name or mailbox has these letters in it. */
+/** Members of staff whose name or mailbox has these letters in it (STAFF-60). */
 export function findMembers(
   { rows }: Pick<Database, 'rows'>,
   wanted: { typed: string; limit: number },

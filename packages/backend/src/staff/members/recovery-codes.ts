@@ -7,7 +7,7 @@ const bytesOfCode = 10
 /** Letters and digits that are not confused with each other. */
 const letters = 'abcdefghjkmnpqrstuvwxyz23456789x'
 
-/** STAFF-14: ten new ones; those before are void. The answer is the only time that they can be seen. */
+/** Ten new ones; those before are void (STAFF-14). The answer is the only time that they can be seen. */
 export async function renewRecoveryCodes({ rows }: Transaction, memberId: number): Promise<string[]> {
   const recoveryCodes = Array.from({ length: codes }, newCode)
   await rows(renew, { memberId, hashes: recoveryCodes.map(hashOfCode) })

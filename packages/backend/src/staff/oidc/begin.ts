@@ -7,7 +7,7 @@ import { type ProviderRefused, whileProviderAnswers } from './provider-answers.t
 
 const secretBytes = 32
 
-/** STAFF-50: where the browser goes, and what it has to bring back beside the answer. What is secret of it stays here. */
+/** Where the browser goes, and what it has to bring back beside the answer (STAFF-50). What is secret of it stays here. */
 export async function beginOidc(
   context: AppContext,
 ): Promise<Result<{ address: string; secret: string }, ProviderRefused | 'no-identity-provider'>> {

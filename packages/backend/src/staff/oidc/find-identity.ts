@@ -6,7 +6,7 @@ type ClaimedIdentity = { issuer: string; subject: string; emailAddress: string |
 type Identity = { memberId: number; isNew: boolean; grants: Grant[] }
 
 /**
- * STAFF-51: by the link; without one by a mailbox that the provider has verified, which makes the link. It makes no member, and an
+ * By the link; without one by a mailbox that the provider has verified, which makes the link (STAFF-51). It makes no member, and an
  * owner keeps to passkeys, as with passwords (STAFF-19).
  */
 export async function findIdentity(

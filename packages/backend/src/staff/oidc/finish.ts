@@ -14,7 +14,7 @@ export type OidcAnswer = { code: string; state: string; iss?: string | undefined
 
 type Claims = { subject: string; emailAddress: string | null }
 
-/** STAFF-20: signs in a member whom the provider identified. Returns the cookie's value. */
+/** Signs in a member whom the provider identified (STAFF-20). Returns the cookie's value. */
 export async function signInWithOidc(
   context: AppContext,
   { secret, answer }: { secret: string | null; answer: OidcAnswer },

@@ -6,7 +6,7 @@ import type { ApiEnv } from '../../http/index.ts'
 const name = '__Host-staff-oidc'
 const lifeMs = 5 * MINUTE
 
-/** STAFF-50: which browser asked. The page that the provider sends it back to is ours, and sends it on as its own. */
+/** Which browser asked (STAFF-50). The page that the provider sends it back to is ours, and sends it on as its own. */
 const attributes = { path: '/', secure: true, httpOnly: true, sameSite: 'Strict' } as const
 
 export function readOidcCookie(c: Context<ApiEnv>): string | null {

@@ -4,8 +4,8 @@ import type { AppContext } from '../../app-context.ts'
 export type ProviderRefused = 'identity-provider-away' | 'sign-in-failed'
 
 /**
- * STAFF-52: one answer for whatever the provider said wrongly; another one while
- * it is away, so that people try again. The log has the reason.
+ * One answer for whatever the provider said wrongly; another one while
+ * it is away, so that people try again (STAFF-52). The log has the reason.
  */
 export async function whileProviderAnswers<Answer>(
   { log }: AppContext,

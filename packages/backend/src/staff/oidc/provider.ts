@@ -17,7 +17,7 @@ const secondsForAnAnswer = 5
 /** So long a change at the provider (its addresses, not its keys) may go unnoticed. */
 const keptMs = HOUR
 
-/** STAFF-20: null where staff cannot sign in through a provider. */
+/** Null where staff cannot sign in through a provider (STAFF-20). */
 export function oidcSettings(env: Env): OidcSettings | null {
   const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = env
   const origin = backofficeOrigin(env)
@@ -46,7 +46,7 @@ export async function provider({ env }: Pick<AppContext, 'env'>): Promise<Config
   })
 }
 
-/** STAFF-50: its keys are asked for, too: what it signed is looked at, not only the connection it came through. */
+/** Its keys are asked for, too: what it signed is looked at, not only the connection it came through (STAFF-50). */
 async function discover(env: Env): Promise<Configuration> {
   const settings = oidcSettings(env)
   if (!settings) throw new Error('there is no identity provider')

@@ -16,7 +16,7 @@ export async function findFactors(
   return (await rows(find, { emailAddress }))[0] ?? null
 }
 
-/** STAFF-19: a code counts once: of two at the same moment one finds its step used. */
+/** A code counts once: of two at the same moment one finds its step used (STAFF-19). */
 export async function useStep(
   { rows }: Pick<Database, 'rows'>,
   used: { memberId: number; step: number },

@@ -13,7 +13,7 @@ type Who = { memberId: number; emailAddress: string; actor: string }
 
 const setupBytes = 16
 
-/** STAFF-19: what an app for time codes has to know; it counts once a code of it has come back with a password. */
+/** What an app for time codes has to know; it counts once a code of it has come back with a password (STAFF-19). */
 export async function beginPassword(
   context: AppContext,
   { emailAddress, actor }: Omit<Who, 'memberId'>,

@@ -2,7 +2,7 @@
 const secretBytes = 20
 const issuer = 'Haverhof'
 
-/** STAFF-19: a new secret, and the address that an app for time codes understands. */
+/** A new secret, and the address that an app for time codes understands (STAFF-19). */
 export async function newTimeCodeSecret(emailAddress: string): Promise<{ secret: string; uri: string }> {
   const { Secret, TOTP } = await otpauth()
   const secret = new Secret({ size: secretBytes })

@@ -8,14 +8,14 @@ export type NewSession = {
   way: SignInWay
   /** As the browser names itself. */
   browser: string
-  /** STAFF-17: whether the way in was proof enough for what is delicate. */
+  /** Whether the way in was proof enough for what is delicate (STAFF-17). */
   isSteppedUp: boolean
   now: Date
 }
 
 const longestBrowser = 200
 
-/** STAFF-15: a session with a fresh random id, against fixation. Returns the cookie's value. */
+/** A session with a fresh random id, against fixation (STAFF-15). Returns the cookie's value. */
 export async function openSession(
   { rows }: Transaction,
   { memberId, way, browser, isSteppedUp, now }: NewSession,

@@ -3,7 +3,7 @@ import { statement } from '../../database/index.ts'
 import { idleMs } from './session-limits.ts'
 import { deleteRows } from '../../jobs/index.ts'
 
-/** EVENTS-2: whether the session that a stream was opened with still counts. Asking does not prolong it. */
+/** Whether the session that a stream was opened with still counts (EVENTS-2). Asking does not prolong it. */
 export async function sessionLasts(context: AppContext, sessionHash: string): Promise<boolean> {
   const now = context.now()
   const idleSince = new Date(now.getTime() - idleMs)

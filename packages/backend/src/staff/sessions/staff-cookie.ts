@@ -6,7 +6,7 @@ import { sessionMs } from './session-limits.ts'
 const name = '__Host-staff'
 const secretShape = /^[\w-]{43}$/
 
-/** STAFF-15: browsers bind it to the host of the back office and send it from its own pages alone. */
+/** Browsers bind it to the host of the back office and send it from its own pages alone (STAFF-15). */
 const attributes = { path: '/', secure: true, httpOnly: true, sameSite: 'Strict' } as const
 
 export function readStaffCookie(c: Context<ApiEnv>): string | null {

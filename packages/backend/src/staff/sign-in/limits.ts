@@ -5,7 +5,7 @@ import { countAttempts, type LimitedSubject, takeBackAll } from '../../limits/in
 
 const windowMs = 5 * MINUTE
 
-/** STAFF-13: how many ways in may fail within five minutes: by caller, by network, and by what a caller tries. */
+/** How many ways in may fail within five minutes: by caller, by network, and by what a caller tries (STAFF-13). */
 const limits = {
   caller: { limit: 60, windowMs },
   network: { limit: 120, windowMs },
@@ -32,7 +32,7 @@ export function limited<Outcome extends Attempted>(
   return counted(context, subjects, attempt)
 }
 
-/** STAFF-43: time codes of one member, from however many addresses they are guessed; passkeys are not counted. */
+/** Time codes of one member, from however many addresses they are guessed; passkeys are not counted (STAFF-43). */
 export function limitedCodes<Outcome extends Attempted>(
   context: AppContext,
   memberId: number,

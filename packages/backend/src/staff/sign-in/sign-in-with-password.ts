@@ -11,7 +11,7 @@ import { type Browser, enter, type SignedIn } from './sign-in.ts'
 
 type Credentials = { emailAddress: string; password: string; code: string }
 
-/** STAFF-19: both or nothing, and one answer for whatever is wrong, after the same work. */
+/** Both or nothing, and one answer for whatever is wrong, after the same work (STAFF-19). */
 export function signInWithPassword(
   context: AppContext,
   given: Credentials,
@@ -29,7 +29,7 @@ export function signInWithPassword(
   })
 }
 
-/** STAFF-43: who knows the password guesses at the code alone, so these guesses count for the member. */
+/** Who knows the password guesses at the code alone, so these guesses count for the member (STAFF-43). */
 async function enterWithCode(
   context: AppContext,
   { factors, given, from }: { factors: Factors; given: Credentials; from: Browser },
@@ -43,7 +43,7 @@ async function enterWithCode(
   })
 }
 
-/** STAFF-17: who is signed in proves it once more with a code that was not used yet. */
+/** Who is signed in proves it once more with a code that was not used yet (STAFF-17). */
 export async function proveWithTimeCode(
   context: AppContext,
   { memberId, emailAddress, code }: { memberId: number; emailAddress: string; code: string },

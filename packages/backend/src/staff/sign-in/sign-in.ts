@@ -15,7 +15,7 @@ export type SignedIn = Result<string, 'sign-in-failed' | TooManyAttempts>
 
 export type Browser = { clientIp: string | null; browser: string }
 
-/** STAFF-12: nothing is typed, so nothing can be guessed at, and nothing is counted. Gives what the cookie carries. */
+/** Nothing is typed, so nothing can be guessed at, and nothing is counted (STAFF-12). Gives what the cookie carries. */
 export async function signInWithPasskey(
   context: AppContext,
   response: AuthenticationResponseJSON,
@@ -26,7 +26,7 @@ export async function signInWithPasskey(
   return inTransaction(context, (tx) => enter(context, tx, { memberId, way: 'passkey', ...from }))
 }
 
-/** STAFF-14: a code counts once, and is enough to make another passkey. */
+/** A code counts once, and is enough to make another passkey (STAFF-14). */
 export function signInWithRecoveryCode(
   context: AppContext,
   given: { emailAddress: string; code: string },
@@ -56,7 +56,7 @@ export async function enter(
   const who = `staff:${memberId}`
   const details = { way, clientIp }
   await writeAudit(transaction, { actor: who, action: 'signed-in', subject: who, details, now })
-  // STAFF-20: what a provider says counts for coming in, never as a fresh proof.
+  // What a provider says counts for coming in, never as a fresh proof (STAFF-20).
   return success(await openSession(transaction, { memberId, way, browser, isSteppedUp: way !== 'oidc', now }))
 }
 

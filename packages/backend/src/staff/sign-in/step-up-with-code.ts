@@ -6,13 +6,13 @@ import { readMember } from '../members/change-member.ts'
 import { limitedCodes } from './limits.ts'
 import { proveWithTimeCode } from './sign-in-with-password.ts'
 
-/** STAFF-44: as many codes of one session may be wrong; the last of them ends it. */
+/** As many codes of one session may be wrong; the last of them ends it (STAFF-44). */
 const mostWrongCodes = 5
 
 type Proof = { memberId: number; emailAddress: string; sessionHash: string; code: string }
 
 /**
- * STAFF-17: one wrong code too many ends the session. What is refused with 429 was not looked at and is no failed one.
+ * One wrong code too many ends the session (STAFF-17). What is refused with 429 was not looked at and is no failed one.
  */
 export async function stepUpWithCode(
   context: AppContext,

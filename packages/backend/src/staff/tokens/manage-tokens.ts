@@ -23,7 +23,7 @@ export type StaffToken = Omit<NewToken, 'by'> & {
   lastUsedAt: Date | null
 }
 
-/** STAFF-5: the answer is the only time that the token can be seen. */
+/** The answer is the only time that the token can be seen (STAFF-5). */
 export function createToken(
   context: AppContext,
   { name, permissions, siteIds, endsAt, by }: NewToken,
@@ -46,8 +46,8 @@ export function listTokens({ database }: AppContext): Promise<StaffToken[]> {
 }
 
 /**
- * STAFF-5: from the next call on it opens nothing, in any process, and what it added is
- * told nothing (WEBHOOKS-10). Null when there is no such token that works.
+ * From the next call on it opens nothing, in any process, and what it added is
+ * told nothing (WEBHOOKS-10, STAFF-5). Null when there is no such token that works.
  */
 export function revokeToken(
   context: AppContext,

@@ -21,7 +21,7 @@ const measures = {
   piece: { unit: 'ct', size: 1 },
 }
 
-/** SEO-21: one pack in the words of Google's product data. A reduced price stands beside the one it was reduced from. */
+/** One pack in the words of Google's product data (SEO-21). A reduced price stands beside the one it was reduced from. */
 export function feedItem(pack: FeedPack, origin: string, shipping: ShippingTerms | null): string {
   const { amount, originalAmount } = pack.price
   const fields: [name: string, value: string | null][] = [
@@ -57,7 +57,7 @@ function unitPricing({ content, price }: FeedPack): [string, string][] {
   ]
 }
 
-/** DELIVERY-3: analysis kits go by letter post, for nothing. */
+/** Analysis kits go by letter post, for nothing (DELIVERY-3). */
 function shippingOf({ productType, price }: FeedPack, shipping: ShippingTerms | null): string[] {
   if (!shipping) return []
   const { countryCode, priceCents, freeFromCents } = shipping

@@ -9,7 +9,10 @@ import { feedItem } from './feed-item.ts'
 /** So few that no request waits for its turn. */
 const perBatch = 500
 
-/** SEO-9: the packs of a host as RSS 2.0 with Google's words; read in batches, compressed while it is written, never whole in memory. */
+/**
+ * The packs of a host as RSS 2.0 with Google's words; read in batches, compressed while it is written, never whole in memory
+ * (SEO-9).
+ */
 export async function makeProductFeed(
   context: AppContext,
   scope: SiteScope,

@@ -63,7 +63,7 @@ describe('what programs of others list (SEO-9)', () => {
         expect(item['description']?.length).toBeGreaterThan(50)
         expect(item['description']).not.toContain('](')
         expect(item['g:shipping']).toMatchObject({ 'g:country': regionCode })
-        // DELIVERY-3: by letter post.
+        // By letter post (DELIVERY-3).
         expect(!pack?.isKit || item['g:shipping']?.['g:price'] === '0.00 EUR').toBe(true)
         // Numbers for a shop's own tills name no product.
         expect([item['g:gtin'], item['g:identifier_exists']]).toEqual([undefined, 'no'])

@@ -7,12 +7,12 @@ import type { ZippedFile } from '../../formats/index.ts'
 import { deleteRows } from '../../jobs/index.ts'
 import { makeProductFeed } from './make-product-feed.ts'
 
-/** SEO-24: however often prices and stock change, a feed is made this seldom. */
+/** However often prices and stock change, a feed is made this seldom (SEO-24). */
 const seldomMs = 15 * MINUTE
 
 type Host = { scope: SiteScope; origin: string }
 
-/** SEO-9: the stored feed of a host; the first who asks has it made. */
+/** The stored feed of a host; the first who asks has it made (SEO-9). */
 export async function readProductFeed(
   context: AppContext,
   host: Host,
@@ -24,7 +24,7 @@ export async function readProductFeed(
   return renewed
 }
 
-/** SEO-24: makes what there is not yet, and what is a quarter of an hour old. */
+/** Makes what there is not yet, and what is a quarter of an hour old (SEO-24). */
 export async function renewProductFeeds(context: AppContext): Promise<void> {
   const feeds = await context.database.rows(readMade)
   const madeAt = new Map(feeds.map(({ origin, at }) => [origin, at.getTime()]))
@@ -43,7 +43,7 @@ function makeAlone(context: AppContext, { scope, origin }: Host): Promise<boolea
   })
 }
 
-/** SEO-24: a feed is made anew every quarter of an hour while its host is open. */
+/** A feed is made anew every quarter of an hour while its host is open (SEO-24). */
 export const productFeedRetention = deleteRows(
   'product feeds of closed hosts',
   'product_feed',

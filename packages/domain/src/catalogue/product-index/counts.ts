@@ -14,7 +14,7 @@ import {
 } from './values.ts'
 
 /**
- * CATALOGUE-14: each facet is counted with the filters of all other facets, so its own values stay choosable. `unfiltered` are
+ * Each facet is counted with the filters of all other facets, so its own values stay choosable (CATALOGUE-14). `unfiltered` are
  * the counts of the whole scope: what occurs there is shown, and a facet that alone is filtered counts as it does there.
  */
 export function countFacets(selection: Selection, unfiltered?: readonly FacetCounts[]): FacetCounts[] {

@@ -53,7 +53,7 @@ export function* buildSiteFigures(
 /** What one product costs on a site, and the languages it is shown in there. */
 export type SiteProduct = { prices: readonly SitePrice[]; languageIds: readonly number[] }
 
-/** CATALOGUE-64: takes over the prices and the assortment of one product. */
+/** Takes over the prices and the assortment of one product (CATALOGUE-64). */
 export function updateSiteProduct(
   figures: Numbering,
   site: SiteFigures,

@@ -91,7 +91,7 @@ export function countOwners(docs: Bits, left: Bits, right: Bits, { layerCount }:
   return count
 }
 
-/** CATALOGUE-13: the pack on the card is the first one that passes the pack filters. */
+/** The pack on the card is the first one that passes the pack filters (CATALOGUE-13). */
 export function shownVariant(doc: number, packs: Bits | undefined, { stride, layerCount }: Layers): number {
   if (!packs) return doc
   for (let layer = 0; layer < layerCount; layer++) {

@@ -5,8 +5,8 @@ import { indexValues, setValues, valueColumn, type ValueColumn } from './values.
 import { setVariantValue } from './variants.ts'
 
 /**
- * CATALOGUE-64: takes over what one product says of itself, a new one too. Undefined when the index has no room for it: then all of it
- * must be made anew.
+ * Takes over what one product says of itself, a new one too (CATALOGUE-64). Undefined when the index has no room for it: then
+ * all of it must be made anew.
  */
 export function updateProduct(figures: CatalogueFigures, product: IndexedProduct): number | undefined {
   const { layers } = figures
@@ -32,7 +32,7 @@ export function removeProduct(figures: CatalogueFigures, productId: number): voi
   figures.productIds[doc] = 0
 }
 
-/** CATALOGUE-12: a new count of sales moves the product in the featured order and nowhere else. */
+/** A new count of sales moves the product in the featured order and nowhere else (CATALOGUE-12). */
 export function updateSales(figures: CatalogueFigures, doc: number, unitsSold: number): void {
   removeMember(figures.byFeatured, idOfDoc(figures), doc)
   figures.unitsSold[doc] = unitsSold
@@ -88,7 +88,7 @@ export function variantCode(text: string): string {
   return text.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
 }
 
-/** SEARCH-6: the pack of an article number or EAN. Both hold digits: no other query scans all of them. */
+/** The pack of an article number or EAN (SEARCH-6). Both hold digits: no other query scans all of them. */
 export function packOfCode({ articles, eans }: CatalogueFigures, term: string): number | undefined {
   const code = variantCode(term)
   if (!/\d/.test(code)) return undefined
@@ -97,7 +97,7 @@ export function packOfCode({ articles, eans }: CatalogueFigures, term: string): 
   return position < 0 ? undefined : position
 }
 
-/** CATALOGUE-12: featured and best-selling products come first: by packs sold, then well and often reviewed. */
+/** Featured and best-selling products come first: by packs sold, then well and often reviewed (CATALOGUE-12). */
 function featuredKey(figures: CatalogueFigures, doc: number): number {
   const [rating, count] = [figures.byRating.keys[doc] as number, figures.ratingCounts[doc] as number]
   // A mean that trusts few reviews little: five imagined reviews of 3.5 stars are added. It is 5 at most.

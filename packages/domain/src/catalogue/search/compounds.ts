@@ -3,8 +3,8 @@ const links = ['', 's', 'n', 'en', 'e', 'es', 'er']
 const shortestPart = 3
 
 /**
- * SEARCH-3: a joined word read as its parts (hoefsupplement: hoef, supplement), longest parts first; null when it is
- * not wholly made of known parts.
+ * A joined word read as its parts (hoefsupplement: hoef, supplement), longest parts first; null when it is
+ * not wholly made of known parts (SEARCH-3).
  */
 export function splitCompound(
   word: string,

@@ -181,8 +181,8 @@ const languages: Readonly<Record<string, Diet>> = {
 }
 
 /**
- * SEARCH-12: what a horse may or can not eat is a question about feed, and no sign that it does not eat: it begins with what is asked
- * for, or names what is not to be eaten. That a horse eats nothing, or not at all, stays a sign.
+ * What a horse may or can not eat is a question about feed, and no sign that it does not eat: it begins with what is asked
+ * for, or names what is not to be eaten (SEARCH-12). That a horse eats nothing, or not at all, stays a sign.
  */
 export function asksWhatIsEaten(typed: readonly string[]): boolean {
   return Object.entries(languages).some(

@@ -42,7 +42,7 @@ const notEating = 'not-eating'
 
 /** What is known of the folded words of a language. */
 export type KnownWords = {
-  /** SEARCH-3: what words are joined of. */
+  /** What words are joined of (SEARCH-3). */
   parts: ReadonlySet<string>
   /** Whether it stands in a text of the shop: then it is no slip and no beginning of another. */
   isWord: (word: string) => boolean
@@ -51,8 +51,8 @@ export type KnownWords = {
 const knowsNothing: KnownWords = { parts: new Set(), isWord: () => false }
 
 /**
- * SEARCH-7: the topics that a question names in these languages, in their
- * order. A word that names one is not taken for a slip of another.
+ * The topics that a question names in these languages, in their
+ * order (SEARCH-7). A word that names one is not taken for a slip of another.
  */
 export function topicsIn(
   topics: readonly SearchTopic[],
@@ -86,7 +86,7 @@ export function topicsIn(
   return withoutDiet(named, term)
 }
 
-/** SEARCH-12: a question what a horse may or can not eat, as it was typed, is no sign that it does not eat. */
+/** A question what a horse may or can not eat, as it was typed, is no sign that it does not eat (SEARCH-12). */
 export function withoutDiet(topics: readonly SearchTopic[], term: string): readonly SearchTopic[] {
   const isNoSign = topics.some(({ key }) => key === notEating) && asksWhatIsEaten(wordsOf(term).map(fold))
   return isNoSign ? topics.filter(({ key }) => key !== notEating) : topics
@@ -109,7 +109,7 @@ function phrasesNamed(lookup: TopicLookup, words: readonly string[], typed: read
   return [...named]
 }
 
-/** SEARCH-3: the phrases of one word that joined words of a question are made of. */
+/** The phrases of one word that joined words of a question are made of (SEARCH-3). */
 function phrasesJoined(
   lookup: TopicLookup,
   lookups: readonly TopicLookup[],
@@ -137,7 +137,7 @@ function partsOf(
   return own === null ? [] : [own]
 }
 
-/** SEARCH-21: a sign of an emergency in another language of ours, whatever the words of the shop are. */
+/** A sign of an emergency in another language of ours, whatever the words of the shop are (SEARCH-21). */
 function emergenciesOfAnyLanguage(
   topics: readonly SearchTopic[],
   lookups: readonly TopicLookup[],
@@ -211,7 +211,7 @@ function isAlmost(typed: string, { word, distance }: { word: string; distance: n
 /** What is long enough to be part of a joined word that speaks of an illness. */
 const leastForNeed = 5
 
-/** SEARCH-22: whether a word of a question is, holds or may be a slip of one for an illness, a complaint or a part of the body. */
+/** Whether a word of a question is, holds or may be a slip of one for an illness, a complaint or a part of the body (SEARCH-22). */
 export function mayNameIllness(
   topics: readonly SearchTopic[],
   languages: readonly string[],

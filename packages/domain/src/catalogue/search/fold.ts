@@ -2,7 +2,7 @@ const letters: Record<string, string> = { ß: 'ss', æ: 'a', œ: 'o', ø: 'o', �
 const digraphs: Record<string, string> = { ae: 'a', oe: 'o', ue: 'u', aa: 'a' }
 
 /**
- * SEARCH-1: spellings that people use for one another become one: ü, ue and u; ø, oe and o; å, aa and a.
+ * Spellings that people use for one another become one: ü, ue and u; ø, oe and o; å, aa and a (SEARCH-1).
  * Both sides are folded, so what this throws away is a difference that no visitor searches by.
  */
 export function fold(word: string): string {

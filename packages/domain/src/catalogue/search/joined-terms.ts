@@ -4,7 +4,7 @@ import { isCompoundPart, isWritten, termsOfWord } from './written-words.ts'
 
 const shortestJoined = 7
 
-/** SEARCH-3: finds the parts of a joined word anew, and lists it with their terms. */
+/** Finds the parts of a joined word anew, and lists it with their terms (SEARCH-3). */
 export function rejoinWord(index: TextIndex, word: number): void {
   for (const term of index.partsOfWord.get(word) ?? []) index.joined.get(term)?.delete(word)
   const terms = partTerms(index, word)

@@ -16,7 +16,7 @@ export type JoinedWords = {
 const shortestPart = 4
 const shortestJoined = 7
 
-/** SEARCH-3: which words are joined, and of what: of listed parts and of words that stand in a title or category. */
+/** Which words are joined, and of what: of listed parts and of words that stand in a title or category (SEARCH-3). */
 export function joinedWordsOf(
   words: readonly ScopeWord[],
   { languages, help }: { languages: readonly string[]; help: SearchHelp },

@@ -11,7 +11,7 @@ import { fold } from './fold.ts'
 type SearchLanguage = {
   stem: (word: string) => string
   stopWords: ReadonlySet<string>
-  /** SEARCH-8: with one of these a sentence says what something is not for. */
+  /** With one of these a sentence says what something is not for (SEARCH-8). */
   negations: ReadonlySet<string>
   joinsWords: boolean
   /** Words for an animal. */

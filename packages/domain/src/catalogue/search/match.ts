@@ -25,7 +25,7 @@ export type SearchHits = {
 const wordBonus = 4000
 
 /**
- * SEARCH-5: products that hold every word. When none does, slips are looked for in every word, then products that
+ * Products that hold every word (SEARCH-5). When none does, slips are looked for in every word, then products that
  * hold some of the words are given. `allowedFor` answers with the docs of the site, so that others never decide this, less what
  * must not be shown beside what the question was read as (SEARCH-16).
  */

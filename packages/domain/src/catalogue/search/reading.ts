@@ -16,7 +16,7 @@ export type Unit<Term> = {
   corrected: string | null
 }
 
-/** SEARCH-11: whether one of the words stands in no text of the shop, so that only a synonym of it finds something. */
+/** Whether one of the words stands in no text of the shop, so that only a synonym of it finds something (SEARCH-11). */
 export function restsOnSynonym(units: readonly Unit<unknown>[]): boolean {
   const isBy = (factor: number) => (reading: Reading<unknown>) => reading.factor === factor
   return units.some(
@@ -24,7 +24,7 @@ export function restsOnSynonym(units: readonly Unit<unknown>[]): boolean {
   )
 }
 
-/** SEARCH-2: what the answer says a question was read as; null where it was read as it is typed. */
+/** What the answer says a question was read as; null where it was read as it is typed (SEARCH-2). */
 export function correctedTerm(units: readonly Unit<unknown>[]): string | null {
   const isOther = units.some(({ corrected, typed }) => corrected !== null && corrected !== typed)
   return isOther ? units.map(({ corrected, typed }) => corrected ?? typed).join(' ') : null
@@ -35,7 +35,7 @@ export const mostWords = 12
 const mostPrefixWords = 64
 const longestPhrase = 3
 
-/** SEARCH-4: the words of a search with all they may stand for. `guessAll` looks for slips in every word. */
+/** The words of a search with all they may stand for (SEARCH-4). `guessAll` looks for slips in every word. */
 export function readTerm<Term extends Key>(
   vocabulary: Vocabulary<Term>,
   term: string,

@@ -9,7 +9,7 @@ export type Reading = {
   title: string
   url: string
   intro: string
-  /** PICTURES-2: names its drawing, where it has one. */
+  /** Names its drawing, where it has one (PICTURES-2). */
   picture: string | null
 }
 
@@ -36,7 +36,10 @@ type Question = {
   most: number
 }
 
-/** SEARCH-9: first what a topic names, then what holds every word of the question, or a synonym of it, the titles before the rest. */
+/**
+ * First what a topic names, then what holds every word of the question, or a synonym of it, the titles before the rest
+ * (SEARCH-9).
+ */
 export function findReadings(readings: readonly ReadReading[], question: Question): Reading[] {
   const { term, language, help, firstKeys, most } = question
   const first = firstKeys.flatMap((key) => readings.find((reading) => reading.key === key) ?? [])

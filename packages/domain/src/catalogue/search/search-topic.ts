@@ -1,10 +1,11 @@
 /**
- * SEARCH-12: `emergency`: the vet first and nothing to buy; `advice`: articles first, then what fits; `goods`: what fits, then articles.
+ * `emergency`: the vet first and nothing to buy; `advice`: articles first, then what fits; `goods`: what fits, then articles
+ * (SEARCH-12).
  */
 export const topicKinds = ['emergency', 'advice', 'goods'] as const
 export type TopicKind = (typeof topicKinds)[number]
 
-/** SEARCH-7: what people type who look for help: an illness, a complaint or a stage of life. */
+/** What people type who look for help: an illness, a complaint or a stage of life (SEARCH-7). */
 export type SearchTopic = {
   key: string
   kind: TopicKind
@@ -20,7 +21,7 @@ export type SearchTopic = {
   categoryKey: string | null
   /** What fits, the best first. */
   productIds: readonly number[]
-  /** SEARCH-13: nothing else is shown beside it. */
+  /** Nothing else is shown beside it (SEARCH-13). */
   isClosed: boolean
   /** What its rules or its own text forbid then. */
   unfitIds: readonly number[]

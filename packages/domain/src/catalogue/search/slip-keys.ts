@@ -1,7 +1,7 @@
 import { allowedSlips } from './typos.ts'
 
 /**
- * SEARCH-2: the hashes of a word and of all that is left of it when as many letters are deleted as it may hold slips. Two words
+ * The hashes of a word and of all that is left of it when as many letters are deleted as it may hold slips (SEARCH-2). Two words
  * within that many slips of each other share a key, so that they are found by equality; the caller then compares the words.
  */
 export function slipKeys(word: string): number[] {

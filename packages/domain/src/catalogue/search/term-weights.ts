@@ -33,7 +33,7 @@ export function eachHolder(index: TextIndex, term: number, allowed: Bits | null,
   }
 }
 
-/** SEARCH-3: the same with the docs that hold it as a part of a joined word, where it weighs half; those may come more than once. */
+/** The same with the docs that hold it as a part of a joined word, where it weighs half; those may come more than once (SEARCH-3). */
 export function eachHolderWithJoined(
   index: TextIndex,
   term: number,

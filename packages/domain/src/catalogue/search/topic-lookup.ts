@@ -141,7 +141,7 @@ export function looseCandidates(lookup: TopicLookup, full: readonly Word[]): Set
 /** What has been typed wrongly once is typed wrongly again. */
 const mostKept = 2000
 
-/** SEARCH-2: those of these words that a word may be a slip of. The index is made when the first one is. */
+/** Those of these words that a word may be a slip of (SEARCH-2). The index is made when the first one is. */
 function nearIn(words: readonly string[]): Near {
   let index: TypoIndex | undefined
   const nearWordCache = new Map<string, readonly NearWord[]>()

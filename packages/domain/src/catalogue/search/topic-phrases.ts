@@ -41,9 +41,9 @@ export type Phrase = {
   isOfAnimal: boolean
   /** The word of a phrase that has no other, and counts wherever it stands. */
   single: string | null
-  /** SEARCH-21: how the single word sounds, where a joined word may begin or end with it. */
+  /** How the single word sounds, where a joined word may begin or end with it (SEARCH-21). */
   sound: string | null
-  /** SEARCH-20: the slots of a sign that count in any order; null where the order counts. */
+  /** The slots of a sign that count in any order; null where the order counts (SEARCH-20). */
   loose: { slots: readonly Slot[]; mostBetween: number; joined: string } | null
 }
 
@@ -170,7 +170,7 @@ function holdsAt(typed: readonly string[], at: number, slots: Phrase['slots'], f
   )
 }
 
-/** SEARCH-13: a word that is typed alone or directly beside an animal: a fat mare, but no fat in a feed. */
+/** A word that is typed alone or directly beside an animal: a fat mare, but no fat in a feed (SEARCH-13). */
 export function isSaidOfAnimal(typed: readonly string[], { slots, language }: Phrase): boolean {
   const isAt = (words: readonly string[], from: number) =>
     slots.every((slot, at) => slot?.some(({ text }) => words[from + at] === text))
@@ -182,7 +182,7 @@ export function isSaidOfAnimal(typed: readonly string[], { slots, language }: Ph
   return ownWords.some((_, at) => isAt(ownWords, at) && isBesideAnimal(at))
 }
 
-/** SEARCH-20: the words of a sign beside one another, whatever their order and endings are. */
+/** The words of a sign beside one another, whatever their order and endings are (SEARCH-20). */
 export function holdsLoosely(typed: readonly Word[], { loose, language }: Phrase): boolean {
   if (!loose) return false
   const { slots, mostBetween, joined } = loose
@@ -209,7 +209,7 @@ function isPadding(text: string, language: string): boolean {
   return isLink(text, language) || isAnimal(text, language)
 }
 
-/** SEARCH-20: the question with two neighbours as one word, for each two that are one in a phrase. */
+/** The question with two neighbours as one word, for each two that are one in a phrase (SEARCH-20). */
 export function joinedNeighbours(
   typed: readonly string[],
   isInPhrase: (word: string) => boolean,

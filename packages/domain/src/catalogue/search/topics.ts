@@ -4,7 +4,7 @@ import type { SearchTopic } from './search-topic.ts'
 import { candidates, lookupOf, type TopicLookup } from './topic-lookup.ts'
 import { holds, isSaidOfAnimal, type Phrase } from './topic-phrases.ts'
 
-/** SEARCH-7: what must not be shown beside these topics: what one illness forbids, and what no stage that is named allows. */
+/** What must not be shown beside these topics: what one illness forbids, and what no stage that is named allows (SEARCH-7). */
 export function unfitFor(topics: readonly SearchTopic[]): number[] {
   const ofIllness = topics.filter(({ isStage }) => !isStage).flatMap(({ unfitIds }) => unfitIds)
   const [stage, ...otherStages] = topics.filter(({ isStage }) => isStage)
@@ -14,7 +14,10 @@ export function unfitFor(topics: readonly SearchTopic[]): number[] {
   return [...new Set([...ofIllness, ...ofStages])]
 }
 
-/** SEARCH-13: the only products shown beside these topics; null where all may be. Nothing is to be bought in an emergency (SEARCH-12). */
+/**
+ * The only products shown beside these topics; null where all may be (SEARCH-13). Nothing is to be bought in an emergency
+ * (SEARCH-12).
+ */
 export function onlyFor(topics: readonly SearchTopic[]): readonly number[] | null {
   if (isEmergency(topics)) return []
   const [first, ...others] = topics.filter(({ isClosed }) => isClosed)
@@ -22,19 +25,19 @@ export function onlyFor(topics: readonly SearchTopic[]): readonly number[] | nul
   return first.productIds.filter((id) => others.every(({ productIds }) => productIds.includes(id)))
 }
 
-/** SEARCH-12: true when these words mean an emergency for a vet. */
+/** True when these words mean an emergency for a vet (SEARCH-12). */
 export function isEmergency(topics: readonly SearchTopic[]): boolean {
   return topics.some(({ kind }) => kind === 'emergency')
 }
 
-/** SEARCH-19: true when these words ask for help: advice is shown before goods. */
+/** True when these words ask for help: advice is shown before goods (SEARCH-19). */
 export function leadToAdvice(topics: readonly SearchTopic[]): boolean {
   return topics.some(({ kind }) => kind !== 'goods')
 }
 
 const sentenceEnds = /(?<=[.!?:;])\s+|\n+/
 
-/** SEARCH-8: the topics that a sentence of the text names to warn of them. */
+/** The topics that a sentence of the text names to warn of them (SEARCH-8). */
 export function topicsWarnedOf(
   text: string,
   language: string,
@@ -51,7 +54,7 @@ export function topicsWarnedOf(
   return topics.filter((topic) => warned.has(topic))
 }
 
-/** SEARCH-8: a text without the sentences that name a topic to warn of it: no feed is found by what it is not for. */
+/** A text without the sentences that name a topic to warn of it: no feed is found by what it is not for (SEARCH-8). */
 export function withoutWarnings(text: string, language: string, topics: readonly SearchTopic[]): string {
   const sentences = text.split(sentenceEnds)
   const neutral = sentences.filter((sentence) => !isWarning(sentence, language, topics))

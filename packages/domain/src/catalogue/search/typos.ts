@@ -1,4 +1,4 @@
-/** SEARCH-2: how many slips a word may hold. Short words have too many neighbours to guess. */
+/** How many slips a word may hold (SEARCH-2). Short words have too many neighbours to guess. */
 export function allowedSlips(length: number): number {
   if (length < 4) return 0
   return length < 7 ? 1 : 2

@@ -11,7 +11,7 @@ import { isCompoundPart, isWritten, termsOfWord } from './written-words.ts'
 
 const nothing: SearchDocument = { title: '', fields: [] }
 
-/** CATALOGUE-64: takes over what one product says; without a document it says nothing any longer. */
+/** Takes over what one product says; without a document it says nothing any longer (CATALOGUE-64). */
 export function updateText(
   index: TextIndex,
   productIds: Int32Array,

@@ -7,7 +7,7 @@ const mostLetters = 60
 const mayNameSomebody = /@|:\/\/|www\.|\d{3}/
 
 /**
- * SEARCH-24: what is kept of a search that found nothing: its words in lower case, one blank between. Null where it may name
+ * What is kept of a search that found nothing: its words in lower case, one blank between (SEARCH-24). Null where it may name
  * a person, or says nothing.
  */
 export function vainWords(term: string): string | null {

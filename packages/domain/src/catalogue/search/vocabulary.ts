@@ -15,7 +15,7 @@ export type Vocabulary<Term> = {
   termOfStem: (stem: string) => Term | undefined
   /** Terms of at most that many words, in the order of the alphabet. */
   termsStartingWith: (prefix: string, mostWords: number) => readonly Term[]
-  /** SEARCH-2: words within the allowed slips, nearest first, equally near ones in the order of the alphabet. */
+  /** Words within the allowed slips, nearest first, equally near ones in the order of the alphabet (SEARCH-2). */
   near: (word: string) => readonly { word: KnownWord<Term>; distance: number }[]
   isCompoundPart: (word: string) => boolean
   /** The weight of the most important place where the term stands. */

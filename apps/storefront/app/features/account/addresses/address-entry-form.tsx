@@ -25,7 +25,7 @@ type Props = {
 
 export const bookPath = '/account/information/addresses/'
 
-/** ACCOUNT-PAGES-20: one address: what it is, who is there, where it is, and what the driver should know. */
+/** One address: what it is, who is there, where it is, and what the driver should know (ACCOUNT-PAGES-20). */
 export function AddressEntryForm({ entry, account, countries, save }: Props) {
   const t = useTranslations('addresses')
   const shopForm = useDetailsForm<EntryValues>({

@@ -21,7 +21,7 @@ type Props = {
 
 export const newEntryPath = '/account/information/addresses/?entry=new'
 
-/** ACCOUNT-PAGES-20: the address book: what each address is for, and everything that can be done with it. */
+/** The address book: what each address is for, and everything that can be done with it (ACCOUNT-PAGES-20). */
 export function AddressList({ entries, ...rest }: Props) {
   const t = useTranslations('addresses')
   if (entries.length === 0)

@@ -18,7 +18,7 @@ import { asDefault } from './entry-values'
 
 type Props = { account: Account; reload: () => Promise<void> }
 
-/** ACCOUNT-PAGES-20: the address book, or one entry of it where the address of the page names one. */
+/** The address book, or one entry of it where the address of the page names one (ACCOUNT-PAGES-20). */
 export function AddressRoom({ account, reload }: Props) {
   const entries = useAccountContent('addresses', (api) => api.extended(addressCalls).list())
   const countries = useAccountContent('countries', (api) => api.delivery.countries())

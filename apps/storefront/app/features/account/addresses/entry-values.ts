@@ -48,7 +48,7 @@ export function startOfEntry(
   }
 }
 
-/** ACCOUNTS-17: the rules of the server. */
+/** The rules of the server (ACCOUNTS-17). */
 export function entryProblems(values: EntryValues, countries: readonly CountryOption[]): FieldProblem[] {
   return bookEntryProblems(fieldsOf(values, countries), regionOf(values, countries))
 }

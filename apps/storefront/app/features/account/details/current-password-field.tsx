@@ -9,7 +9,7 @@ type FieldProps = Pick<
   'name' | 'onBlur' | 'onChange' | 'ref' | 'error' | 'className'
 >
 
-/** ACCOUNT-PAGES-12: it shows that it is the owner who asks. An account without a password has no such field, and sends nothing. */
+/** It shows that it is the owner who asks (ACCOUNT-PAGES-12). An account without a password has no such field, and sends nothing. */
 export function CurrentPasswordField({ owner, ...field }: { owner: Owner } & FieldProps) {
   const t = useTranslations('account.information.password')
   const fields = useTranslations('forms.fields')

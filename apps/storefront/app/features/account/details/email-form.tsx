@@ -15,7 +15,7 @@ type Props = {
   save: (emailAddress: string, password: string | null) => Promise<void>
 }
 
-/** ACCOUNT-PAGES-12: another mailbox: it counts once the link that goes there has been followed. */
+/** Another mailbox: it counts once the link that goes there has been followed (ACCOUNT-PAGES-12). */
 export function EmailForm({ account, save }: Props) {
   const t = useTranslations('account.information')
   const [newAddress, setNewAddress] = useState<string | null>(null)

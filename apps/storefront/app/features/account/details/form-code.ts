@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { whenConnected } from '../../../toolkit/connection'
 import type { InformationAction } from './information-actions'
 
-/** ACCOUNT-PAGES-11: every form is a file of its own: who changes a name does not carry along how passkeys are made. */
+/** Every form is a file of its own: who changes a name does not carry along how passkeys are made (ACCOUNT-PAGES-11). */
 export const formCode = {
   personal: () => import('./personal-form'),
   company: () => import('./company-form'),

@@ -29,7 +29,7 @@ type Props = {
   onRemoved: () => void
 }
 
-/** ACCOUNT-PAGES-11: the form of one part. What it changed is said on the page it leads back to. */
+/** The form of one part (ACCOUNT-PAGES-11). What it changed is said on the page it leads back to. */
 export function InformationForm(props: Props) {
   return (
     <Suspense fallback={<Pending />}>

@@ -8,7 +8,7 @@ import { useShop } from '../../../shared/shop/shop'
 import type { Account } from '../account-types'
 import type { InformationAction } from './information-actions'
 
-/** ACCOUNT-PAGES-11: what the shop knows about the customer, and where each part is changed. */
+/** What the shop knows about the customer, and where each part is changed (ACCOUNT-PAGES-11). */
 export function InformationSummary({ account }: { account: Account }) {
   const t = useTranslations('account.information')
   const { companyName, vatNumber, emailAddress, hasPassword } = account

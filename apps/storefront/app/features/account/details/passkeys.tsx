@@ -15,7 +15,7 @@ import { useAccountContent } from '../use-account-content'
 
 type Passkey = { passkeyId: number; name: string; createdAt: string; lastUsedAt: string | null }
 
-/** ACCOUNT-PAGES-30: the keys of the customer's devices: listed, added and removed. */
+/** The keys of the customer's devices: listed, added and removed (ACCOUNT-PAGES-30). */
 export function Passkeys() {
   const t = useTranslations('account.information.passkeys')
   const answer = useAccountContent('passkeys', (api) => api.extended(passkeyCalls).list())

@@ -12,7 +12,7 @@ type Props = {
   save: (newPassword: string, currentPassword: string | null) => Promise<void>
 }
 
-/** ACCOUNT-PAGES-12: a new password; the old one is asked for where there is one, and all other devices are signed out. */
+/** A new password; the old one is asked for where there is one, and all other devices are signed out (ACCOUNT-PAGES-12). */
 export function PasswordForm({ account, save }: Props) {
   const t = useTranslations('account.information')
   const {

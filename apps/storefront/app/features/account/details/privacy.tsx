@@ -16,7 +16,7 @@ type Props = {
   remove: (password: string | null) => Promise<void>
 }
 
-/** ACCOUNT-PAGES-13: everything we hold about the customer as a file, and the end of the account. */
+/** Everything we hold about the customer as a file, and the end of the account (ACCOUNT-PAGES-13). */
 export function Privacy(props: Props) {
   const t = useTranslations('account.information.privacy')
   return (

@@ -7,7 +7,7 @@ import { Icon } from '../../../ui/icon'
 import type { Invoice } from '../account-types'
 import { invoicePath } from './order-detail'
 
-/** ACCOUNT-PAGES-33: every invoice and credit note, each as a PDF, and those of companies for machines too. */
+/** Every invoice and credit note, each as a PDF, and those of companies for machines too (ACCOUNT-PAGES-33). */
 export function InvoiceList({ invoices }: { invoices: readonly Invoice[] }) {
   const t = useTranslations('account.invoices')
   if (invoices.length === 0) return <NoInvoices />

@@ -11,7 +11,7 @@ import { OrderTrack } from './order-track'
 import { ReorderAnswer } from './reorder-answer'
 import { useReorder } from './use-reorder'
 
-/** ACCOUNT-PAGES-5: everything about one order, and everything that can still be done with it. */
+/** Everything about one order, and everything that can still be done with it (ACCOUNT-PAGES-5). */
 export function OrderDetail({ order }: { order: OrderOfAccount }) {
   const t = useTranslations('account.order')
   const statusLine = useStatusLine()
@@ -87,7 +87,7 @@ function OrderActions({ order, children }: { order: OrderOfAccount; children: Re
   )
 }
 
-/** REPEAT-48: what is being collected is not to be paid. */
+/** What is being collected is not to be paid (REPEAT-48). */
 function isToPay({ status, isCollecting }: OrderOfAccount): boolean {
   return status === 'open' && !isCollecting
 }

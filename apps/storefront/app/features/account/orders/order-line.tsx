@@ -13,7 +13,7 @@ type Props = {
   reorder: () => void
 }
 
-/** ACCOUNT-PAGES-6, 7: a line of an order; it can be had again, and where that is due, sent back or judged. */
+/** A line of an order; it can be had again, and where that is due, sent back or judged (ACCOUNT-PAGES-6, 7). */
 export function OrderLine({ line, calculated, isBusy, reorder }: Props) {
   const { quantity, label, picture, totalAmount } = line
   const names = calculated?.rqsSamples.flatMap(({ sampleName }) => sampleName ?? []) ?? []

@@ -7,7 +7,7 @@ import { OrderRow } from './order-row'
 
 type Props = { orders: Orders; page: number; pageSize: number }
 
-/** ACCOUNT-PAGES-33: the orders of a customer, the newest first, in pages. */
+/** The orders of a customer, the newest first, in pages (ACCOUNT-PAGES-33). */
 export function OrderList({ orders: { orders, totalCount }, page, pageSize }: Props) {
   const t = useTranslations('account.orders')
   if (totalCount === 0) return <NoOrders />

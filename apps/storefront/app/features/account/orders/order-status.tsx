@@ -19,7 +19,7 @@ export function StatusBadge({ status }: { status: OrderStatus }) {
   return <Badge tone={tones[status]}>{t(`${status}.label`)}</Badge>
 }
 
-/** ACCOUNT-PAGES-5: where an order is, in a sentence, with its day where one is known. */
+/** Where an order is, in a sentence, with its day where one is known (ACCOUNT-PAGES-5). */
 export function useStatusLine() {
   const t = useTranslations('account.status')
   const formats = useFormats()

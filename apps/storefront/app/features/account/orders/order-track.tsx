@@ -8,7 +8,7 @@ const way = ['open', 'paid', 'processing', 'sent', 'closed'] as const satisfies 
 
 type TrackStep = { name: (typeof way)[number]; state: 'done' | 'current' | 'to-come' }
 
-/** ACCOUNT-PAGES-5: every step before the current one is done; a cancelled order has no way any more. */
+/** Every step before the current one is done; a cancelled order has no way any more (ACCOUNT-PAGES-5). */
 export function trackOf(status: Exclude<OrderStatus, 'cancelled'>): TrackStep[] {
   const position = way.indexOf(status)
   return way.map((name, index) => ({
@@ -19,7 +19,7 @@ export function trackOf(status: Exclude<OrderStatus, 'cancelled'>): TrackStep[] 
 
 type Props = { status: OrderStatus; orderedAt: string; paidAt: string | null; sentAt: string | null }
 
-/** ACCOUNT-PAGES-5: the way of an order from the till to the stable, and how far it has come. */
+/** The way of an order from the till to the stable, and how far it has come (ACCOUNT-PAGES-5). */
 export function OrderTrack({ status, orderedAt, paidAt, sentAt }: Props) {
   const t = useTranslations('account')
   if (status === 'cancelled') return <Notice tone="warning">{t('status.cancelled.text')}</Notice>

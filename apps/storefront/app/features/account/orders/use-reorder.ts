@@ -13,7 +13,7 @@ export type ReorderState =
   | { name: 'failed'; failure: GeneralFailure }
   | { name: 'done'; answer: Reordered }
 
-/** ACCOUNT-PAGES-6: one line of an order goes into the cart again; what cannot is told by name. */
+/** One line of an order goes into the cart again; what cannot is told by name (ACCOUNT-PAGES-6). */
 export function useReorder(orderId: number) {
   const api = useApi()
   const shop = useShop()

@@ -9,7 +9,7 @@ import { Quiet } from './overview'
 
 type Horse = Schemas['Horse']
 
-/** ACCOUNT-PAGES-4: each horse with the feed that runs out first; who has told of none learns what that is good for. */
+/** Each horse with the feed that runs out first; who has told of none learns what that is good for (ACCOUNT-PAGES-4). */
 export function HorseOverview({ horses }: { horses: readonly Horse[] }) {
   const t = useTranslations('account-home.horses')
   return (

@@ -6,7 +6,7 @@ import type { OrderInList } from '../account-types'
 
 const mostPictures = 3
 
-/** ACCOUNT-PAGES-4: the last order, also long after it arrived, with the way to have it again. */
+/** The last order, also long after it arrived, with the way to have it again (ACCOUNT-PAGES-4). */
 export function LastOrder({ order }: { order: OrderInList }) {
   const t = useTranslations('account-home.last')
   const formats = useFormats()

@@ -16,7 +16,7 @@ type Props = {
   children: ReactNode
 }
 
-/** ACCOUNT-PAGES-4: what is open: orders on their way, returns, unread advice; then what else waits for the customer. */
+/** What is open: orders on their way, returns, unread advice; then what else waits for the customer (ACCOUNT-PAGES-4). */
 export function Overview({ overview, hasResults, horses, children }: Props) {
   const t = useTranslations('account-home')
   const { openOrders, lastOrder, returnsUnderWay, unreadResults } = overview
@@ -53,7 +53,7 @@ export function Overview({ overview, hasResults, horses, children }: Props) {
   )
 }
 
-/** ACCOUNT-PAGES-8: unread advice, or the message that there is none. */
+/** Unread advice, or the message that there is none (ACCOUNT-PAGES-8). */
 function Advice({ unread }: { unread: number }) {
   const t = useTranslations('account-home.advice')
   return (

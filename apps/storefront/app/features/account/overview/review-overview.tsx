@@ -12,7 +12,7 @@ import { Quiet } from './overview'
 
 const mostShown = 3
 
-/** ACCOUNT-PAGES-7: what the customer could say something about, and what was said. */
+/** What the customer could say something about, and what was said (ACCOUNT-PAGES-7). */
 export function ReviewOverview({ reviews: { toWrite, written } }: { reviews: CustomerReviews }) {
   const t = useTranslations('account-home.reviews')
   const writable = toWrite.filter(({ url }) => url !== null)

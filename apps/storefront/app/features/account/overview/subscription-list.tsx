@@ -13,7 +13,7 @@ type Props = {
   endAlert: (stockAlertId: number) => void
 }
 
-/** ACCOUNT-PAGES-10: what the customer hears of by mail; each can be ended with one press. */
+/** What the customer hears of by mail; each can be ended with one press (ACCOUNT-PAGES-10). */
 export function SubscriptionList(props: Props) {
   const { subscriptions, setNewsletter, setReminders, setReviewRequests, endAlert } = props
   const { newsletter, cartReminders, reviewRequests, stockAlerts } = subscriptions
@@ -34,7 +34,7 @@ type AgreedProps = {
   change: (wish: boolean) => void
 }
 
-/** NEWSLETTER-9: what the customer agreed to; each on its own. */
+/** What the customer agreed to; each on its own (NEWSLETTER-9). */
 function Agreed({ id, icon, state: { isSubscribed, isWaiting }, change }: AgreedProps) {
   const t = useTranslations(`newsletter.subscriptions.${id}`)
   const state = isSubscribed ? 'on' : isWaiting ? 'waiting' : 'off'

@@ -37,7 +37,7 @@ import { hasOwnWords } from './use-repeat-change'
 
 type Props = { repeat: OneRepeat; reload: () => Promise<void> }
 
-/** REPEAT-16: where it goes from the next delivery on: an address of the book, or another one. */
+/** Where it goes from the next delivery on: an address of the book, or another one (REPEAT-16). */
 export function AddressPanel(props: Props) {
   const countries = useAccountContent('countries', (api) => api.delivery.countries())
   const book = useAccountContent('addresses', (api) => api.extended(addressCalls).list())
@@ -115,7 +115,7 @@ function AddressForm({ repeat, reload, countries, address }: FormProps) {
   )
 }
 
-/** REPEAT-65: what was changed in another window meanwhile is shown. */
+/** What was changed in another window meanwhile is shown (REPEAT-65). */
 function useSending({ repeat: { repeatDeliveryId }, reload }: Props) {
   const api = useApi().extended(repeatDeliveryCalls)
   return async (address: Schemas['RepeatAddressInput']) => {
@@ -130,7 +130,7 @@ function useSending({ repeat: { repeatDeliveryId }, reload }: Props) {
 
 type RefusedProps = Pick<Props, 'repeat'> & { problem: Problem | null; amountBefore: number }
 
-/** REPEAT-67: what a delivery there comes to is agreed to with the next press; all else has its words. */
+/** What a delivery there comes to is agreed to with the next press; all else has its words (REPEAT-67). */
 function Refused({ repeat, problem, amountBefore }: RefusedProps) {
   const t = useTranslations('repeat.problems')
   const amount = problem?.totalAmount

@@ -24,7 +24,7 @@ type Line = OneRepeat['lines'][number]
 type Pack = { productVariantId: number; packSize: string }
 type Props = { repeat: OneRepeat; reload: () => Promise<void> }
 
-/** REPEAT-16: how often, which packs and how many of each, from the next delivery on, for the price that stands above the button. */
+/** How often, which packs and how many of each, from the next delivery on, for the price that stands above the button (REPEAT-16). */
 export function ContentsForm({ repeat, reload }: Props) {
   const t = useTranslations('repeat')
   const { days, setDays, lines, setLines, isReplaced } = useContents(repeat)
@@ -219,7 +219,7 @@ function isFree(pack: Pack, lines: readonly Line[], own: Line): boolean {
   return lines.every((line) => line === own || line.productVariantId !== pack.productVariantId)
 }
 
-/** REPEAT-29: the packs of a product that go by parcel; none until they are known. */
+/** The packs of a product that go by parcel; none until they are known (REPEAT-29). */
 function usePacks(lines: readonly Line[]): (line: Line) => readonly Pack[] {
   const sold = lines.filter(({ title }) => title !== null)
   const ids = sold.map(({ productVariantId }) => productVariantId)

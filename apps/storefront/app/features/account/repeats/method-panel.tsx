@@ -14,7 +14,7 @@ import { useRepeatChange } from './use-repeat-change'
 
 type Props = { repeat: OneRepeat; reload: () => Promise<void> }
 
-/** REPEAT-14: the next delivery is paid by hand with another method, those after it are collected with it. */
+/** The next delivery is paid by hand with another method, those after it are collected with it (REPEAT-14). */
 export function MethodPanel(props: Props) {
   const terms = useAccountContent('repeat terms', (api) => api.extended(repeatDeliveryCalls).terms())
   return (

@@ -11,7 +11,7 @@ import { useRepeatChange } from './use-repeat-change'
 
 type Props = { repeat: OneRepeat; reload: () => Promise<void> }
 
-/** REPEAT-39, REPEAT-16: when the next one comes, what it costs, until when it can be changed; to skip or to move it. */
+/** When the next one comes, what it costs, until when it can be changed; to skip or to move it (REPEAT-39, REPEAT-16). */
 export function NextDelivery({ repeat, reload }: Props) {
   const t = useTranslations('repeat')
   const formats = useFormats()
@@ -52,7 +52,7 @@ export function NextDelivery({ repeat, reload }: Props) {
   )
 }
 
-/** REPEAT-8, REPEAT-9: what the mail said is the most that is paid; before it, what it would come to today. */
+/** What the mail said is the most that is paid; before it, what it would come to today (REPEAT-8, REPEAT-9). */
 function Amount({ repeat: { announcedAmount, calculation } }: Pick<Props, 'repeat'>) {
   const t = useTranslations('repeat.next')
   const { euro } = useFormats()

@@ -20,7 +20,7 @@ import { useRepeatChange } from './use-repeat-change'
 
 type Props = { repeat: OneRepeat; reload: () => Promise<void> }
 
-/** REPEAT-16: one repeat delivery with everything that can be done about it. */
+/** One repeat delivery with everything that can be done about it (REPEAT-16). */
 export function RepeatDetail({ repeat, reload }: Props) {
   const t = useTranslations('repeat')
   const { state, days, lines, events } = repeat
@@ -48,7 +48,7 @@ export function RepeatDetail({ repeat, reload }: Props) {
   )
 }
 
-/** ENDING-9: it was ended without signing in. */
+/** It was ended without signing in (ENDING-9). */
 function EndingWaits({ repeat: { endingWaits } }: { repeat: OneRepeat }) {
   const t = useTranslations('repeat.endingWaits')
   const formats = useFormats()
@@ -61,7 +61,7 @@ function EndingWaits({ repeat: { endingWaits } }: { repeat: OneRepeat }) {
   )
 }
 
-/** REPEAT-12, REPEAT-13, REPEAT-14, REPEAT-16: what is out of the ordinary, and the way on. */
+/** What is out of the ordinary, and the way on (REPEAT-12, REPEAT-13, REPEAT-14, REPEAT-16). */
 function Standing({ repeat, reload }: Props) {
   const t = useTranslations('repeat')
   const formats = useFormats()
@@ -113,7 +113,7 @@ const titles = {
   dealer: 'dealer',
 } as const
 
-/** REPEAT-71: the door it goes to, or where it is picked up. */
+/** The door it goes to, or where it is picked up (REPEAT-71). */
 function Place({ repeat, reload }: Props) {
   const t = useTranslations('repeat.address')
   const book = useTranslations('addresses')
@@ -171,7 +171,7 @@ function Part({ title, id, children }: { title: string; id: string; children: Re
 
 type PanelProps = { repeat: OneRepeat; title: string; children: ReactNode }
 
-/** REPEAT-39: what is about to be ordered, or over, is not changed. */
+/** What is about to be ordered, or over, is not changed (REPEAT-39). */
 function Panel({ repeat, title, children }: PanelProps) {
   return repeat.mayChange ? <ChangePanel title={title}>{children}</ChangePanel> : null
 }

@@ -11,7 +11,7 @@ import { GoodsList } from './goods-list'
 
 export const repeatsPath = '/account/repeat-deliveries/'
 
-/** REPEAT-16: everything that comes again, what runs first. */
+/** Everything that comes again, what runs first (REPEAT-16). */
 export function RepeatList({ repeats }: { repeats: readonly Repeat[] }) {
   const t = useTranslations('repeat.list')
   if (repeats.length === 0)
@@ -26,7 +26,7 @@ export function RepeatList({ repeats }: { repeats: readonly Repeat[] }) {
   return <Cards repeats={repeats} />
 }
 
-/** ACCOUNT-PAGES-4: what comes next by itself; what has ended is on the page of its own. */
+/** What comes next by itself; what has ended is on the page of its own (ACCOUNT-PAGES-4). */
 export function RepeatOverview({ repeats, isOffered }: { repeats: readonly Repeat[]; isOffered: boolean }) {
   const t = useTranslations('repeat')
   const running = repeats.filter(({ state }) => state !== 'ended')

@@ -7,7 +7,7 @@ import { useRepeatChange } from './use-repeat-change'
 
 type Props = { repeat: OneRepeat; reload: () => Promise<void> }
 
-/** REPEAT-16, REPEAT-17: to let it rest, or to end it: as easily as it began. */
+/** To let it rest, or to end it: as easily as it began (REPEAT-16, REPEAT-17). */
 export function RestAndEnd({ repeat, reload }: Props) {
   const t = useTranslations('repeat')
   const { change, failure } = useRepeatChange(reload)

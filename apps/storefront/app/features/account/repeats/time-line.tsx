@@ -5,7 +5,7 @@ import type { OneRepeat } from '../account-types'
 
 type Event = OneRepeat['events'][number]
 
-/** REPEAT-18: what happened, and by whose doing; the latest first. */
+/** What happened, and by whose doing; the latest first (REPEAT-18). */
 export function TimeLine({ events }: { events: readonly Event[] }) {
   const t = useTranslations('repeat.timeline')
   return (

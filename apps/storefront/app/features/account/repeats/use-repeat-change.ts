@@ -20,7 +20,7 @@ export const hasOwnWords = oneOf([
 
 type Calls = ReturnType<typeof repeatDeliveryCalls>
 
-/** REPEAT-16: a change with one press; what is refused stands where it was pressed. */
+/** A change with one press; what is refused stands where it was pressed (REPEAT-16). */
 export function useRepeatChange(reload: () => Promise<void>) {
   const wordsOf = useRepeatWords()
   const { change, failure } = useAccountChange(reload, wordsOf)

@@ -9,7 +9,7 @@ export function isResult({ status }: Pick<SampleResult, 'status'>): boolean {
   return status === 'measured' || status === 'advised'
 }
 
-/** LABORATORY-PAGES-23: results of one analysis, four at most; what is chosen can always be put back. */
+/** Results of one analysis, four at most; what is chosen can always be put back (LABORATORY-PAGES-23). */
 export function canTick(result: ResultRef, chosen: readonly ResultRef[]): boolean {
   if (chosen.some(({ key }) => key === result.key)) return true
   return chosen.length < mostChosen && chosen.every(({ type }) => type === result.type)

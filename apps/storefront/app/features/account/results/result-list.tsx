@@ -12,7 +12,7 @@ import { besidePath, canTick, isResult, resultPath } from './result-choice'
 
 type Props = { results: readonly SampleResult[]; markRead: (key: string) => void }
 
-/** ACCOUNT-PAGES-9: every sample with its name and how far it has come; what is new stands out. */
+/** Every sample with its name and how far it has come; what is new stands out (ACCOUNT-PAGES-9). */
 export function ResultList({ results, markRead }: Props) {
   const [ticked, setTicked] = useState<readonly SampleResult[]>([])
   if (results.length === 0) return <NoResults />
@@ -37,7 +37,7 @@ export function ResultList({ results, markRead }: Props) {
 
 type TickProps = { result: SampleResult; ticked: readonly SampleResult[]; tick: (isTicked: boolean) => void }
 
-/** LABORATORY-PAGES-23: up to four of the same analysis. */
+/** Up to four of the same analysis (LABORATORY-PAGES-23). */
 function CompareTick({ result, ticked, tick }: TickProps) {
   const t = useTranslations('laboratory.list')
   return (
@@ -88,7 +88,7 @@ function ResultRow({ result, markRead, children }: RowProps) {
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <Link
           to={resultPath(result)}
-          // LABORATORY-PAGES-11: its address is a key, which nothing that runs on this page may see.
+          // Its address is a key, which nothing that runs on this page may see (LABORATORY-PAGES-11).
           reloadDocument
           className={`text-lg underline decoration-1 underline-offset-4 hover:decoration-2 ${isUnread ? 'font-semibold' : 'font-medium'} [overflow-wrap:anywhere]`}
         >
@@ -107,7 +107,7 @@ function ResultRow({ result, markRead, children }: RowProps) {
           <span className="sr-only"> {sampleName}</span>
         </ButtonLink>
         {status === 'ordered' ? (
-          // LABORATORY-PAGES-18: what it is and when it was taken is said on its page.
+          // What it is and when it was taken is said on its page (LABORATORY-PAGES-18).
           <ButtonLink look="text" to={`${resultPath(result)}#sample-details`} reloadDocument>
             {t('describe')}
             <span className="sr-only"> {sampleName}</span>

@@ -19,7 +19,7 @@ type Props = {
   onChoose: (entry: BookEntry) => void
 }
 
-/** CHECKOUT-PAGES-41: the addresses of the customer; one press fills in the form. */
+/** The addresses of the customer; one press fills in the form (CHECKOUT-PAGES-41). */
 export function BookChoice({ name, book: { entries }, address, onChoose }: Props) {
   const t = useTranslations('checkout.addressBook')
   if (entries.length === 0) return null

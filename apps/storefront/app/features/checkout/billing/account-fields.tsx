@@ -15,7 +15,7 @@ type Props = {
   field: BillingField
   /** A password was chosen earlier and waits with the cart. */
   hasPassword: boolean
-  /** REPEAT-2: what comes again needs an account. */
+  /** What comes again needs an account (REPEAT-2). */
   isNeeded: boolean
 }
 

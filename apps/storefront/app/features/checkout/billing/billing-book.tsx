@@ -12,7 +12,7 @@ type Props = {
   countries: readonly CountryOption[]
 }
 
-/** CHECKOUT-PAGES-41: one of the addresses of the customer as that of the bill. */
+/** One of the addresses of the customer as that of the bill (CHECKOUT-PAGES-41). */
 export function BillingBook({ form, book, countries }: Props) {
   const address = useTypedAddress(form, countries)
   const choose = (entry: BookEntry) => {

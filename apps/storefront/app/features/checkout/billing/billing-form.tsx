@@ -46,7 +46,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** CHECKOUT-PAGES-2: where it goes, then eight fields, the country first; everything else is the customer's choice. */
+/** Where it goes, then eight fields, the country first; everything else is the customer's choice (CHECKOUT-PAGES-2). */
 export function BillingForm(props: Props) {
   const { cart, account, countries, save, submitLabel, hasDealers, children } = props
   const isDutchRefused = useDutchRefusal()

@@ -91,7 +91,7 @@ export function billingAddress(
   return tidyAddress(addressFields(values, country), country?.regionCode ?? null)
 }
 
-/** CHECKOUT-PAGES-41: what an entry of the address book puts into the form. */
+/** What an entry of the address book puts into the form (CHECKOUT-PAGES-41). */
 export function entryValues(entry: BookEntry, countries: readonly CountryOption[]) {
   return {
     firstName: entry.firstName,
@@ -107,7 +107,7 @@ export function entryValues(entry: BookEntry, countries: readonly CountryOption[
 
 type FormProblem = Omit<FieldProblem, 'reason'> & { reason: string }
 
-/** CHECKOUT-PAGES-4: the rules of the server, and what only the form asks for. */
+/** The rules of the server, and what only the form asks for (CHECKOUT-PAGES-4). */
 export function billingFormProblems(
   typed: Partial<BillingValues>,
   countries: readonly CountryOption[],
@@ -152,7 +152,7 @@ export function billingValues(cart: Cart, countries: readonly CountryOption[]): 
   }
 }
 
-/** REPEAT-2: only a customer begins a repeat delivery; a password that waits with the cart will do. */
+/** Only a customer begins a repeat delivery; a password that waits with the cart will do (REPEAT-2). */
 export function needsAccount(cart: Cart | null, account: Account | null): boolean {
   const isRepeated = cart?.products.some(({ repeatDays }) => repeatDays !== null) ?? false
   return isRepeated && !account && !cart?.hasPassword

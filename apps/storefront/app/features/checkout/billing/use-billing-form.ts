@@ -68,7 +68,7 @@ function isTyped(address: BillingValues['address'] | undefined): boolean {
   return [address?.street, address?.streetNumber, address?.zipcode, address?.city].some(Boolean)
 }
 
-/** SIGN-IN-PAGES-11: what the account of a customer knows, as the billing form shows it. */
+/** What the account of a customer knows, as the billing form shows it (SIGN-IN-PAGES-11). */
 function accountValues(account: Account | null, countries: readonly CountryOption[]): BillingValues | null {
   if (!account) return null
   const { billing, companyName, vatNumber } = account

@@ -56,7 +56,7 @@ export function useSaveBilling(
   }
 }
 
-/** CHECKOUT-46: goods that are to go to this bill do not go there; the bill itself is kept. */
+/** Goods that are to go to this bill do not go there; the bill itself is kept (CHECKOUT-46). */
 function refusedHome({ calculated }: Pick<CartState, 'calculated'>): Problem | null {
   const { parameter = '', reason = '', territory } = calculated?.undeliverable ?? {}
   if (!parameter.startsWith(ofBill)) return null

@@ -6,7 +6,7 @@ import { Icon } from '../../../ui/icon'
 import { orderedCart } from '../order/ordered-cart'
 import type { Order } from '../order/order'
 
-/** SIGN-IN-PAGES-13: what an account does for this order: where it is, what is missing to it, or what it would be good for. */
+/** What an account does for this order: where it is, what is missing to it, or what it would be good for (SIGN-IN-PAGES-13). */
 export function AccountOffer({ order }: { order: Order }) {
   const t = useTranslations('ordered.complete.account')
   const { isLoaded, isAuthenticated } = useAccount()

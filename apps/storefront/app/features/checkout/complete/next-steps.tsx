@@ -10,7 +10,7 @@ const nextSteps = {
   dealer: ['mail', 'packForDealer', 'dealer'],
 } as const satisfies Record<Order['delivery']['kind'] | 'lorry', readonly string[]>
 
-/** CHECKOUT-PAGES-59: what happens now: a courier, a lorry, a parcel point, a dealer and the post each have their own words. */
+/** What happens now: a courier, a lorry, a parcel point, a dealer and the post each have their own words (CHECKOUT-PAGES-59). */
 export function NextSteps({ delivery: { kind, date } }: Pick<Order, 'delivery'>) {
   const t = useTranslations('ordered.complete.next')
   return (

@@ -23,11 +23,11 @@ export type OwnWords = { title: string; intro: string; body: Block[] } | null
 type Props = {
   order: Order
   words: OwnWords
-  /** REPEAT-3: when goods come again. */
+  /** When goods come again (REPEAT-3). */
   repeat: ReactNode
 }
 
-/** CHECKOUT-PAGES-13: thank you: the number, what happens when, and everything that was ordered. */
+/** Thank you: the number, what happens when, and everything that was ordered (CHECKOUT-PAGES-13). */
 export function OrderDone({ order, words, repeat }: Props) {
   const t = useTranslations('ordered.complete')
   const { bankTransfer, calculation } = order
@@ -64,7 +64,7 @@ export function OrderDone({ order, words, repeat }: Props) {
   )
 }
 
-/** ACCOUNTS-18: the first order of a customer says that its address was kept, and where that can be changed. */
+/** The first order of a customer says that its address was kept, and where that can be changed (ACCOUNTS-18). */
 function AddressKept({ orderId }: { orderId: number }) {
   const t = useTranslations('ordered.complete')
   const { isAuthenticated } = useAccount()

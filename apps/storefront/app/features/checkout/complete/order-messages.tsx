@@ -30,7 +30,7 @@ export function OrderCancelled({ order }: { order: Order }) {
   )
 }
 
-/** REPEAT-12: a delivery is collected, which takes days with some banks: there is nothing to do. */
+/** A delivery is collected, which takes days with some banks: there is nothing to do (REPEAT-12). */
 export function OrderCollecting({ order: { orderId, emailAddress } }: { order: Order }) {
   const t = useTranslations('ordered.complete')
   return (

@@ -12,14 +12,14 @@ import type { Order } from '../order/order'
 
 type Props = { order: Order; address: OrderAddress; words: OwnWords }
 
-/** CHECKOUT-PAGES-15: a payment that failed costs nothing and loses nothing: pay again, or change the cart. */
+/** A payment that failed costs nothing and loses nothing: pay again, or change the cart (CHECKOUT-PAGES-15). */
 export function OrderUnpaid({ order, address, words }: Props) {
   const t = useTranslations('ordered.complete.unpaid')
   const formats = useFormats()
   const { orderId: number, paymentStatus, holdUntil } = order
   // What waits here has not begun (`order.ts`).
   const reason = paymentStatus === 'paid' ? 'waiting' : paymentStatus
-  // REPEAT-54: a delivery that its customer pays has not failed.
+  // A delivery that its customer pays has not failed (REPEAT-54).
   const isDue = reason === 'none'
   const isSameDay = formats.date(holdUntil) === formats.date(order.orderedAt)
   return (

@@ -10,7 +10,7 @@ import type { OrderAddress } from '../order/use-order'
 
 type Props = { order: Order; address: OrderAddress }
 
-/** CHECKOUT-PAGES-14: the bank has not answered yet. The page polls; the customer need not pay again. */
+/** The bank has not answered yet (CHECKOUT-PAGES-14). The page polls; the customer need not pay again. */
 export function OrderWaiting({ order, address }: Props) {
   const t = useTranslations('ordered.complete.waiting')
   return (

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { useTranslations } from '#texts'
 import type { Order } from '../order/order'
 
-/** LABORATORY-PAGES-18: the way to the pages of the samples of this order, for guests as well. */
+/** The way to the pages of the samples of this order, for guests as well (LABORATORY-PAGES-18). */
 export function OrderedSamples({ samples }: Pick<Order, 'samples'>) {
   const t = useTranslations('ordered.complete.samples')
   const awaited = samples.filter(({ isAwaited }) => isAwaited)
@@ -18,7 +18,7 @@ export function OrderedSamples({ samples }: Pick<Order, 'samples'>) {
           <li key={key}>
             <Link
               to={`/${type.toLowerCase()}/${key}/`}
-              // LABORATORY-PAGES-11: its address is a key, which nothing that runs on this page may see.
+              // Its address is a key, which nothing that runs on this page may see (LABORATORY-PAGES-11).
               reloadDocument
               className="inline-flex min-h-11 items-center font-medium wrap-anywhere underline underline-offset-4"
             >

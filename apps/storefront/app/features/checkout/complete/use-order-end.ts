@@ -12,7 +12,7 @@ import type { OrderAnswer } from '../order/use-order'
 import { track } from '../../../toolkit/data-layer'
 import { readStored, writeStored } from '../../../toolkit/storage'
 
-/** CHECKOUT-PAGES-16: once an order is settled, the browser forgets its cart and everything typed for it. */
+/** Once an order is settled, the browser forgets its cart and everything typed for it (CHECKOUT-PAGES-16). */
 export function useOrderEnd(answer: OrderAnswer): void {
   const shop = useShop()
   const order = answer.state === 'known' ? answer.order : null
@@ -43,7 +43,7 @@ export function useOrderEnd(answer: OrderAnswer): void {
 const storageKey = 'purchases-told'
 const remembered = 20
 
-/** TRACKING-4: a purchase is told once per order, however often its last page is opened. */
+/** A purchase is told once per order, however often its last page is opened (TRACKING-4). */
 export function trackPurchase(order: Pick<Order, 'orderId' | 'calculation' | 'discountCode'>): void {
   const trackedIds = (readStored(storageKey) ?? '').split(' ').filter(Boolean)
   const id = String(order.orderId)

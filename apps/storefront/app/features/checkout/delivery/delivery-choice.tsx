@@ -17,12 +17,12 @@ type Props = {
   cart: Cart | null
   /** That the goods can go to: the one of the address as the form has it now, or that of the site. */
   country: CountryOption | null
-  /** CHECKOUT-43: nothing is sent to the country of the form. */
+  /** Nothing is sent to the country of the form (CHECKOUT-43). */
   isHomeImpossible?: boolean
   hasDealers: boolean
 }
 
-/** CHECKOUT-PAGES-48: the first question of checkout. It is kept at once; what it asks for follows in the delivery step. */
+/** The first question of checkout (CHECKOUT-PAGES-48). It is kept at once; what it asks for follows in the delivery step. */
 export function DeliveryChoice({ cart, country, isHomeImpossible = false, hasDealers }: Props) {
   const t = useTranslations('delivery-choice')
   const words = useDeliveryWords()
@@ -30,11 +30,11 @@ export function DeliveryChoice({ cart, country, isHomeImpossible = false, hasDea
   const prices = useShippingPrices(country)
   const hasPickup = country?.hasParcelShops ?? true
   const pickup = prices.get(shippingMethods.dpd)
-  // DELIVERY-17: too heavy for a pickup point. Unknown until the prices are loaded; the card keeps its place, and says so.
+  // Too heavy for a pickup point (DELIVERY-17). Unknown until the prices are loaded; the card keeps its place, and says so.
   const isTooHeavy = pickup === undefined && prices.size > 0
   const isPickupOffered = hasPickup && !isTooHeavy
   const home = prices.get(shippingMethods.shipping)
-  // DELIVERY-8: no dealer takes a big box or a silo.
+  // No dealer takes a big box or a silo (DELIVERY-8).
   const isDealerImpossible = home?.dealerPrice === null
   useEffect(() => {
     if ((!isPickupOffered && choice === 'pickup') || (isDealerImpossible && choice === 'dealer'))

@@ -45,7 +45,7 @@ type Props = {
   save: (delivery: Delivery, wishes: Wishes, phoneNumber: string | null) => Promise<Problem | null>
 }
 
-/** CHECKOUT-PAGES-7: the ways to get an order, each with its date and price. */
+/** The ways to get an order, each with its date and price (CHECKOUT-PAGES-7). */
 export function DeliveryForm(props: Props) {
   const t = useTranslations('delivery')
   const addressForm = useRef<SentForm>(null)

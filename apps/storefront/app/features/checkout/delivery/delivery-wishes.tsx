@@ -22,8 +22,8 @@ type Props = {
 }
 
 /**
- * CHECKOUT-PAGES-33, DELIVERY-12, DELIVERY-19: a day where the carrier offers
- * it, a word for the driver, and what a lorry finds in the yard.
+ * A day where the carrier offers
+ * it, a word for the driver, and what a lorry finds in the yard (CHECKOUT-PAGES-33, DELIVERY-12, DELIVERY-19).
  */
 export function DeliveryWishes({ wishes, onChange, days, byAppointment, isYardMissing, phone }: Props) {
   const t = useTranslations('yard.day')
@@ -82,7 +82,7 @@ type YardProps = {
   phone: ReactNode
 }
 
-/** DELIVERY-19: what a lorry finds in the yard. */
+/** What a lorry finds in the yard (DELIVERY-19). */
 export function YardQuestions({ yard, onChange, isMissing, phone }: YardProps) {
   const t = useTranslations('yard')
   return (

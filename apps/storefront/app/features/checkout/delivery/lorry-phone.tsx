@@ -7,7 +7,7 @@ import { TextField } from '../../../ui/text-field'
 
 export type Phone = ReturnType<typeof usePhone>
 
-/** DELIVERY-20: the number by which the day of a lorry is agreed, while it is typed. */
+/** The number by which the day of a lorry is agreed, while it is typed (DELIVERY-20). */
 export function usePhone() {
   const [typed, setTyped] = useState('')
   const [isRefused, setIsRefused] = useState(false)

@@ -6,7 +6,7 @@ import type { useWays } from './use-ways'
 
 type Props = { ways: ReturnType<typeof useWays>; choice: DeliveryChoice }
 
-/** CHECKOUT-46: why nothing goes where the order was to go: the territory, the country of the bill, or the feed in the cart. */
+/** Why nothing goes where the order was to go: the territory, the country of the bill, or the feed in the cart (CHECKOUT-46). */
 export function NotSentThere({ ways, choice }: Props) {
   const t = useTranslations('delivery')
   const errors = useTranslations('forms.errors')

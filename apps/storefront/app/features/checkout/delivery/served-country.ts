@@ -1,7 +1,7 @@
 import type { Cart } from '../../../shared/cart'
 import type { CountryOption } from '../../../shared/forms/country-field'
 
-/** CHECKOUT-43: a country that goods are sent to: this one, or that of the site for who lives elsewhere. */
+/** A country that goods are sent to: this one, or that of the site for who lives elsewhere (CHECKOUT-43). */
 export function servedCountry(
   countries: readonly CountryOption[],
   country: CountryOption | null,

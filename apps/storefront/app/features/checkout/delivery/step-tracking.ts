@@ -15,7 +15,7 @@ export function trackDelivery(state: CartSnapshot, choice: DeliveryChoice): void
   if (basics) track('add_shipping_info', { ...basics, shipping_tier: choice })
 }
 
-/** TRACKING-5: who comes to the payment without the delivery step has chosen the delivery all the same. */
+/** Who comes to the payment without the delivery step has chosen the delivery all the same (TRACKING-5). */
 export function trackSkippedDelivery(state: CartSnapshot, next: string): void {
   const { cart } = state
   if (next === 'payment' && cart && !cart.scanProductsOnly) trackDelivery(state, chosenDelivery(cart))

@@ -1,7 +1,7 @@
 import { useTranslations } from '#texts'
 import { Notice } from '../../../ui/notice'
 
-/** CHECKOUT-PAGES-46: why the way that was chosen is another one now; said aloud as it appears. */
+/** Why the way that was chosen is another one now; said aloud as it appears (CHECKOUT-PAGES-46). */
 export function TakenBackNotice({ isTakenBack }: { isTakenBack: boolean }) {
   const t = useTranslations('delivery-choice')
   return (

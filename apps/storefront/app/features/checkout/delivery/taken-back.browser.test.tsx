@@ -67,7 +67,7 @@ test('a dealer or a pickup point that takes the goods no longer is taken back, i
       .element(getByRole('status'))
       .toMatchTextContent(/method you chose is no longer possible.*your address/)
     await expect.element(getByRole('radio', { name: /To my address/ })).toBeChecked()
-    // CHECKOUT-PAGES-48: kept at once, for the costs beside it.
+    // Kept at once, for the costs beside it (CHECKOUT-PAGES-48).
     await expect
       .poll(() => sent.find(({ call }) => call.endsWith('/shipping'))?.body)
       .toEqual({ shippingMethod: 0, toDealer: false })

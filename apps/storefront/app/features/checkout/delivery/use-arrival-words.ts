@@ -7,7 +7,7 @@ export function useArrivalWords() {
   const t = useTranslations('delivery')
   const { day } = useFormats()
   return ({ from, until, byAppointment }: Schemas['DeliveryDate']) => {
-    // DELIVERY-8: the lorry's day is agreed with the customer.
+    // The lorry's day is agreed with the customer (DELIVERY-8).
     if (byAppointment) return t('byAppointment', { until: day(until) })
     return from === until
       ? t('arrivesOn', { day: day(from) })

@@ -27,8 +27,8 @@ export function useDeliveryChoice(cart: Cart | null) {
 }
 
 /**
- * CHECKOUT-PAGES-48: keeps the choice with the cart, so that the costs follow it: another address without that address, a
- * pickup point without that point, a dealer without which one.
+ * Keeps the choice with the cart, so that the costs follow it: another address without that address, a
+ * pickup point without that point, a dealer without which one (CHECKOUT-PAGES-48).
  */
 export function useKeepChoice(): (choice: DeliveryChoice) => Promise<Problem | null> {
   const api = useApi().cart

@@ -78,7 +78,7 @@ export function useDeliveryStep({ cart, isOffered, save, reload, sendAddress, as
   }
 }
 
-/** CHECKOUT-PAGES-46: what is chosen; home, once what was chosen before is not possible any more, and for good. */
+/** What is chosen; home, once what was chosen before is not possible any more, and for good (CHECKOUT-PAGES-46). */
 function usePossibleChoice(
   cart: Cart,
   isOffered: (choice: DeliveryChoice) => boolean,
@@ -88,7 +88,7 @@ function usePossibleChoice(
   const [wish, setWish] = useState(() => chosenDelivery(cart))
   const [isTakenBack, setTakenBack] = useState(false)
   const isPossible = isOffered(wish)
-  // CHECKOUT-PAGES-48: the costs beside the step follow at once.
+  // The costs beside the step follow at once (CHECKOUT-PAGES-48).
   const setChoice = (value: DeliveryChoice) => {
     setTakenBack(false)
     setWish(value)

@@ -11,7 +11,7 @@ export function useDeliveryWords() {
   const priceText = (price: number) => (price === 0 ? t('free') : formats.euro(price))
   return {
     price: (option: Option | undefined) => (option ? priceText(option.price) : null),
-    /** DELIVERY-14: collecting it has a tariff of its own; null too where no dealer takes it. */
+    /** Collecting it has a tariff of its own; null too where no dealer takes it (DELIVERY-14). */
     dealerPrice: (option: Option | undefined) => {
       const price = option?.dealerPrice ?? null
       return price === null ? null : priceText(price)

@@ -8,7 +8,7 @@ export type YardDraft = Partial<Record<keyof Yard, Yard[keyof Yard] | undefined>
 
 export type WishesDraft = Omit<DeliveryWishes, 'yard'> & { yard: YardDraft }
 
-/** DELIVERY-13: what the customer asks of a delivery, beginning with what the cart knows. Every address has its own yard. */
+/** What the customer asks of a delivery, beginning with what the cart knows (DELIVERY-13). Every address has its own yard. */
 export function useWishes(cart: Cart) {
   const wishes = cart.deliveryWishes ?? noWishes
   const [yards, setYards] = useState<Partial<Record<DeliveryChoice, YardDraft>>>({
@@ -23,7 +23,7 @@ export function useWishes(cart: Cart) {
       setYards((before) => ({ ...before, [choice]: yard }))
     },
     hasYard: (choice: DeliveryChoice) => wholeYard(wishesOf(choice).yard) !== null,
-    /** DELIVERY-12: without a day on which nothing can be delivered; null days are not known yet. */
+    /** Without a day on which nothing can be delivered; null days are not known yet (DELIVERY-12). */
     savedWishes: (choice: DeliveryChoice, days: readonly string[] | null): DeliveryWishes => ({
       ...others,
       day: impossibleDay(others.day, days) ? null : others.day,

@@ -9,7 +9,7 @@ type Method = { paymentMethodId: string; issuer?: string | null | undefined }
 export type Consent = { beginAnalysis: boolean }
 
 /**
- * CHECKOUT-PAGES-12: one key for one attempt to order, also after a reload, so that pressing again can never order twice.
+ * One key for one attempt to order, also after a reload, so that pressing again can never order twice (CHECKOUT-PAGES-12).
  * Another cart, another total, another consent or another way to pay is another attempt.
  */
 export function attemptKey(

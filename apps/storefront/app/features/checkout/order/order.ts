@@ -11,7 +11,7 @@ type Watched = Pick<
 /** What the last page of an order has to say. */
 export type OrderStage = 'done' | 'transfer' | 'waiting' | 'collecting' | 'unpaid' | 'cancelled'
 
-/** CHECKOUT-PAGES-13: one stage for every state of an order; only the server's word counts, not the address of the page. */
+/** One stage for every state of an order; only the server's word counts, not the address of the page (CHECKOUT-PAGES-13). */
 export function orderStage(order: Watched): OrderStage {
   const { status, paymentStatus, bankTransfer } = order
   if (status === 'cancelled') return 'cancelled'

@@ -8,7 +8,7 @@ type Ordered = {
   hasPassword: boolean
 }
 
-/** CHECKOUT-PAGES-16: which cart became which order, so that the browser forgets the right one. */
+/** Which cart became which order, so that the browser forgets the right one (CHECKOUT-PAGES-16). */
 export function rememberOrdered(orderId: number, { cartId, hasPassword }: Ordered): void {
   writeStored(storageKey, `${orderId} ${cartId}${hasPassword ? ' account' : ''}`)
 }

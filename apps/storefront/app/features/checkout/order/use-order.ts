@@ -21,7 +21,7 @@ export function useOrderAddress(): OrderAddress | 'nowhere' | null {
   return Number.isSafeInteger(id) && id > 0 && key ? { id, key } : 'nowhere'
 }
 
-/** CHECKOUT-PAGES-14: the order, asked for again and again while its payment is awaited and the page is visible. */
+/** The order, asked for again and again while its payment is awaited and the page is visible (CHECKOUT-PAGES-14). */
 export function useOrder(address: OrderAddress | 'nowhere' | null): OrderAnswer {
   const { id, key } = typeof address === 'object' && address !== null ? address : { id: 0, key: '' }
   const answer = usePolledQuery(

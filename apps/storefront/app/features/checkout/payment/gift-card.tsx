@@ -20,7 +20,7 @@ type Props = {
   remove: () => Promise<Problem | null>
 }
 
-/** CHECKOUT-PAGES-11: a gift card pays all of an order or a part of it; number and pin are asked for once and kept nowhere. */
+/** A gift card pays all of an order or a part of it; number and pin are asked for once and kept nowhere (CHECKOUT-PAGES-11). */
 export function GiftCard({ card, amount, apply, remove }: Props) {
   const t = useTranslations('payment.giftCard')
   const formats = useFormats()

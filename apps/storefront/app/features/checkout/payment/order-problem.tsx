@@ -29,7 +29,7 @@ type Props = {
   deliveryUrl?: string
 }
 
-/** CHECKOUT-PAGES-12: why the order was not placed, and what to do about it. Nothing was ordered, nothing is lost. */
+/** Why the order was not placed, and what to do about it (CHECKOUT-PAGES-12). Nothing was ordered, nothing is lost. */
 export function OrderProblem({ problem, total, deliveryUrl }: Props) {
   const t = useTranslations('checkout.frame')
   const edit = useTranslations('payment.details')

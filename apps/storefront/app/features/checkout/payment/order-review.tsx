@@ -16,7 +16,7 @@ type Props = {
   countries: readonly CountryOption[]
 }
 
-/** CHECKOUT-PAGES-9: who buys, where it goes and how the samples are called. */
+/** Who buys, where it goes and how the samples are called (CHECKOUT-PAGES-9). */
 export function OrderReview({ cart, lines, countries }: Props) {
   const t = useTranslations('payment.details')
   const samples = lines.flatMap(({ productLabel, description, rqsSamples }) =>
@@ -110,7 +110,7 @@ function Lines({ lines }: { lines: readonly (string | null | undefined)[] }) {
   ))
 }
 
-/** CHECKOUT-PAGES-9: what was filled in, once more before it counts, each part with the way back to it. */
+/** What was filled in, once more before it counts, each part with the way back to it (CHECKOUT-PAGES-9). */
 function Review({ children }: { children: ReactNode }) {
   return <dl className="border-line divide-line divide-y border-y">{children}</dl>
 }

@@ -15,7 +15,7 @@ type Props = {
   pay: (choice: MethodChoice) => Promise<Problem | null>
 }
 
-/** CHECKOUT-PAGES-15: the order stands; it can be paid again, the same way or another. */
+/** The order stands; it can be paid again, the same way or another (CHECKOUT-PAGES-15). */
 export function PayAgain({ methods, start, pay }: Props) {
   const t = useTranslations('ordered.complete')
   const [choice, setChoice] = useState(() => choiceAmong(methods, start))

@@ -14,7 +14,7 @@ const hasMovedOn = oneOf(['order-paid', 'order-cancelled', 'collection-under-way
 
 type Props = { order: Order; address: OrderAddress }
 
-/** CHECKOUT-PAGES-15: pays an order that is still open, the same way or another. */
+/** Pays an order that is still open, the same way or another (CHECKOUT-PAGES-15). */
 export function PayOrder({ order, address }: Props) {
   const api = useApi()
   const methods = useMethodsOfOrder(order.orderId)

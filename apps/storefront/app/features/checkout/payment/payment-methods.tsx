@@ -19,7 +19,7 @@ type Props = {
 }
 
 /**
- * CHECKOUT-PAGES-10, PAYMENTS-16: how to pay. A bank can be chosen where the provider
+ * How to pay (CHECKOUT-PAGES-10, PAYMENTS-16). A bank can be chosen where the provider
  * lists some, or later at the bank's page; a card number is never asked.
  */
 export function PaymentMethods({ methods, choice, onChoose, missing }: Props) {
@@ -78,7 +78,7 @@ export function PaymentMethods({ methods, choice, onChoose, missing }: Props) {
 const isForConsumers = oneOf(['klarna', 'in3'])
 const isForCompanies = oneOf(['billie'])
 
-/** PAYMENTS-18: who lends, from what age, and what paying late leads to; nothing without a lender. */
+/** Who lends, from what age, and what paying late leads to; nothing without a lender (PAYMENTS-18). */
 function Lender({ methodId, id }: { methodId: string; id: string }) {
   const t = useTranslations('payment.lenders')
   if (!isForConsumers(methodId) && !isForCompanies(methodId)) return null

@@ -26,7 +26,7 @@ type Props = {
   countries: readonly CountryOption[]
   heading: ReactNode
   discountCode: ReactNode
-  /** REPEAT-2: what is agreed where goods come again. */
+  /** What is agreed where goods come again (REPEAT-2). */
   agreement: ReactNode
 }
 

@@ -11,7 +11,7 @@ import type { usePlaceOrder } from './use-place-order'
 type Props = {
   /** What is bought and what it comes to: stands directly above the button that orders it. */
   summary: ReactNode
-  /** REPEAT-2: what is agreed beyond this order. */
+  /** What is agreed beyond this order (REPEAT-2). */
   agreement: ReactNode
   order: ReturnType<typeof usePlaceOrder>
   total: number
@@ -20,7 +20,7 @@ type Props = {
   submit: (consent: Consent) => void
 }
 
-/** CHECKOUT-PAGES-55: the order, its terms, and the button whose words say that it costs money. */
+/** The order, its terms, and the button whose words say that it costs money (CHECKOUT-PAGES-55). */
 export function PlaceOrder({ summary, agreement, order, total, hasKits, submit }: Props) {
   const t = useTranslations('payment')
   const [beginAnalysis, setBeginAnalysis] = useState(false)
@@ -44,7 +44,7 @@ export function PlaceOrder({ summary, agreement, order, total, hasKits, submit }
   )
 }
 
-/** CHECKOUT-PAGES-30: an analysis may begin at once only when the customer asks for it; nothing is ticked beforehand. */
+/** An analysis may begin at once only when the customer asks for it; nothing is ticked beforehand (CHECKOUT-PAGES-30). */
 function AnalysisConsent({ checked, onChange }: { checked: boolean; onChange: (checked: boolean) => void }) {
   const t = useTranslations('payment')
   return (

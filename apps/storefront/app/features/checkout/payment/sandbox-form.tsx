@@ -86,7 +86,7 @@ function Banks({ issuers, issuer, setIssuer }: BanksProps) {
 
 type FailingProps = { failing: number; setFailing: (count: number) => void }
 
-/** REPEAT-12: of the collections that follow. */
+/** Of the collections that follow (REPEAT-12). */
 function FailingCollections({ failing, setFailing }: FailingProps) {
   const t = useTranslations('ordered.sandbox.collections')
   return (

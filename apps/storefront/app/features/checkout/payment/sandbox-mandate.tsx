@@ -3,7 +3,7 @@ import type { Schemas } from '@haverhof/api-client'
 import { useTranslations } from '#texts'
 import { Icon } from '../../../ui/icon'
 
-/** REPEAT-31: what the payer agrees to with this payment, as the page of a bank says it. */
+/** What the payer agrees to with this payment, as the page of a bank says it (REPEAT-31). */
 export function SandboxMandate({ payment }: { payment: Schemas['SandboxPayment'] }) {
   const t = useTranslations('ordered.sandbox.mandate')
   if (!payment.beginsMandate) return null

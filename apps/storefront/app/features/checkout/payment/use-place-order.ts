@@ -4,7 +4,7 @@ import type { Consent } from '../order/attempt-key'
 import type { MethodChoice } from './offered-methods'
 import { usePlacing } from './use-placing'
 
-/** CHECKOUT-PAGES-12: places the order of this browser's cart. */
+/** Places the order of this browser's cart (CHECKOUT-PAGES-12). */
 export function usePlaceOrder() {
   const cart = useCart()
   const { id, cart: stored, calculated } = useCartState()

@@ -23,7 +23,7 @@ type OrderedCart = {
   refresh: () => Promise<unknown>
 }
 
-/** CHECKOUT-PAGES-12: places the order of a cart once, however often the button is pressed, and leads on to paying. */
+/** Places the order of a cart once, however often the button is pressed, and leads on to paying (CHECKOUT-PAGES-12). */
 export function usePlacing({ id, totalAmount, hasPassword, settled, refresh }: OrderedCart) {
   const api = useApi()
   const navigate = useNavigate()

@@ -15,7 +15,7 @@ type Props = {
   error: string | undefined
 }
 
-/** CHECKOUT-PAGES-8: places near a city or postcode: the list first, the map second. */
+/** Places near a city or postcode: the list first, the map second (CHECKOUT-PAGES-8). */
 export function PlaceChooser({ label, start, from, nothing, chosen, onChoose, error }: Props) {
   const [places, search] = usePlaces(from, start)
   const all = useRef<HTMLDivElement>(null)

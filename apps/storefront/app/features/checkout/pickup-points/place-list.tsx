@@ -27,7 +27,7 @@ type Props = {
 /** How many places a first look shows; the map always shows those of the list. */
 export const firstPlaces = 6
 
-/** CHECKOUT-PAGES-8: the places by distance, each with its number on the map. */
+/** The places by distance, each with its number on the map (CHECKOUT-PAGES-8). */
 export function PlaceList({ label, places, chosen, onChoose, error }: Props) {
   const t = useTranslations('pickup-points')
   const formats = useFormats()

@@ -8,7 +8,7 @@ import { checkoutCart } from './checkout-cart'
 import { orderStage } from '../order/order'
 import { shownOrder } from '../order/shown-order'
 
-/** CHECKOUT-1: where one is, what is done, and which steps can be opened: one rule with the server. */
+/** Where one is, what is done, and which steps can be opened: one rule with the server (CHECKOUT-1). */
 export function CheckoutSteps() {
   const current = useLocation().pathname.split('/')[2] ?? ''
   if (current === 'complete') return <OrderSteps />
@@ -36,7 +36,7 @@ function OrderSteps() {
   return <StepList steps={steps} open={[]} furthest={isDone ? steps.length : steps.length - 1} />
 }
 
-/** CHECKOUT-2: analysis kits skip delivery. */
+/** Analysis kits skip delivery (CHECKOUT-2). */
 function stepsOf(isScanOnly: boolean): readonly CheckoutStep[] {
   return isScanOnly ? checkoutSteps.filter((step) => step !== 'delivery') : checkoutSteps
 }

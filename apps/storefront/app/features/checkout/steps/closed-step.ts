@@ -4,7 +4,7 @@ import { checkoutCart } from './checkout-cart'
 import { asksDelivery } from './next-step'
 
 /**
- * CHECKOUT-PAGES-5: where a visitor goes who opens a step that is closed: to what is missing. Null when the step is open,
+ * Where a visitor goes who opens a step that is closed: to what is missing (CHECKOUT-PAGES-5). Null when the step is open,
  * or nothing is known about the cart yet.
  */
 export function wayAround(
@@ -18,7 +18,7 @@ export function wayAround(
   if (missing === 'cart') return '/cart/'
   if (missing) return `/checkout/${missing}/`
   if (step === 'payment' && asksDelivery({ cart, calculated })) return '/checkout/delivery/'
-  // CHECKOUT-2: analysis kits alone have nothing to deliver.
+  // Analysis kits alone have nothing to deliver (CHECKOUT-2).
   return step === 'delivery' && cart.scanProductsOnly ? '/checkout/payment/' : null
 }
 

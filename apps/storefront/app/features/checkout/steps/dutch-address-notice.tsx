@@ -4,7 +4,7 @@ import { useShop } from '../../../shared/shop/shop'
 import { ButtonLink } from '../../../ui/button'
 import { Notice } from '../../../ui/notice'
 
-/** CHECKOUT-12: where a customer with a Dutch address can order, and that nothing is lost here. */
+/** Where a customer with a Dutch address can order, and that nothing is lost here (CHECKOUT-12). */
 export function DutchAddressNotice({ id }: { id: string }) {
   const t = useTranslations('checkout.dutchAddress')
   const host = dutchHost(useShop())

@@ -9,7 +9,7 @@ const RefusalWords = lateWithTexts<FailureProps>(
   async () => (await import('./refusal-words')).RefusalWords,
 )
 
-/** SHELL-36: why it did not work, in words. That there is no connection is said without asking for anything. */
+/** Why it did not work, in words (SHELL-36). That there is no connection is said without asking for anything. */
 export function FailureWords({ problem, otherwise, values }: FailureProps) {
   const general = useTranslations('forms.failures')
   const failure = generalFailure(problem)

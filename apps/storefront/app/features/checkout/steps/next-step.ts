@@ -5,7 +5,7 @@ import { checkoutCart } from './checkout-cart'
 
 type PricedCart = Pick<CartState, 'cart' | 'calculated'>
 
-/** CHECKOUT-PAGES-40: the first step that still asks for something; payment when none does. */
+/** The first step that still asks for something; payment when none does (CHECKOUT-PAGES-40). */
 export function nextStep({ cart, calculated }: PricedCart): CheckoutStep | 'cart' {
   if (!cart) return 'cart'
   return (
@@ -28,14 +28,14 @@ export function asksDelivery(state: PricedCart): boolean {
   return state.calculated?.isDeliverable === false || asksYard(state)
 }
 
-/** DELIVERY-20: a lorry comes to an undescribed yard, or to a customer without a phone number. */
+/** A lorry comes to an undescribed yard, or to a customer without a phone number (DELIVERY-20). */
 export function asksYard({ cart, calculated }: PricedCart): boolean {
   const isByLorry = calculated?.deliveryDate?.byAppointment ?? false
   if (!isByLorry || cart?.dealerId !== null) return false
   return asksPhone(cart) || openYardQuestions(cart.deliveryWishes?.yard).length > 0
 }
 
-/** DELIVERY-20: the day of a lorry is agreed by phone. */
+/** The day of a lorry is agreed by phone (DELIVERY-20). */
 export function asksPhone({ billing }: Pick<Cart, 'billing'>): boolean {
   return !billing?.phoneNumber
 }

@@ -7,9 +7,10 @@ import { answerOf, useQuery } from '../../../shared/shop/use-query'
 import { nextStep, stepPath } from './next-step'
 
 /**
- * CHECKOUT-PAGES-62: checkout of a customer opens at the first thing that is still missing. What the account knows is put into the cart
- * once, when checkout begins; who goes back to a step afterwards stays there, and who has begun to type in the meantime is not interrupted
- * (CHECKOUT-PAGES-3): the form itself takes what the account knows. True while that is on its way.
+ * Checkout of a customer opens at the first thing that is still missing (CHECKOUT-PAGES-62). What the account knows is put
+ * into the cart once, when checkout begins; who goes back to a step afterwards stays there, and who has begun to type in the
+ * meantime is not interrupted (CHECKOUT-PAGES-3): the form itself takes what the account knows. True while that is on its
+ * way.
  */
 export function useOpening(
   state: CartState,

@@ -6,7 +6,7 @@ import { adultWeightOf, type GrowingInput, growingNames, monthsOf } from './rati
 
 type Props = { growing: GrowingInput; change: (next: GrowingInput) => void }
 
-/** RATIONS-18: what one needs that grows goes by its age and by what it will weigh. */
+/** What one needs that grows goes by its age and by what it will weigh (RATIONS-18). */
 export function GrowingFields({ growing, change }: Props) {
   const t = useTranslations('rations.form')
   const o = useTranslations('ui')

@@ -5,7 +5,7 @@ import { useFormats } from '../../../shared/prices/formats'
 import { SelectField } from '../../../ui/select-field'
 import type { OwnForages } from './use-ration'
 
-/** RATIONS-43: the customer's own result instead of standard forage. It has no name: it never gets into the address. */
+/** The customer's own result instead of standard forage (RATIONS-43). It has no name: it never gets into the address. */
 export function OwnForage({ own: { isSignedIn, forages, sampleId, choose } }: { own: OwnForages }) {
   const t = useTranslations('rations.own')
   const { date } = useFormats()

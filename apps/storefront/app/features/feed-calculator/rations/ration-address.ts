@@ -16,7 +16,7 @@ export type RationInput = {
 
 export type GrowingInput = { months: string; adultWeight: string }
 
-/** RATIONS-14: rows have no numbers in the address: the first pack belongs to the first grams. */
+/** Rows have no numbers in the address: the first pack belongs to the first grams (RATIONS-14). */
 export const rowNames = { variantId: 'pack', grams: 'grams', count: 'count' } as const
 export const forageName = 'forage'
 export const growingNames = { months: 'months', adultWeight: 'adult-weight' } as const
@@ -56,7 +56,7 @@ export function rationSearch({ horse, growing, forageKg, rows }: RationInput): s
   return inputSearch({ ...horse, productId: null }) + growingSearch(horse, growing) + forage + feeds.join('')
 }
 
-/** FEED-ADVICE-90: a foal is asked as well, for after six months it is fed as one that grows. */
+/** A foal is asked as well, for after six months it is fed as one that grows (FEED-ADVICE-90). */
 export function hasAge(lifeStage: LifeStage): boolean {
   return lifeStage === 'growing' || lifeStage === 'foal'
 }
@@ -93,7 +93,7 @@ export function rationQuery({ horse: input, growing, forageKg, rows }: RationInp
   }
 }
 
-/** RATIONS-18: what cannot be is said beside its field, and the answer is for any age meanwhile. */
+/** What cannot be is said beside its field, and the answer is for any age meanwhile (RATIONS-18). */
 function growingQuery({ months, adultWeight }: GrowingInput) {
   const [ageMonths, adult] = [monthsOf(months), adultWeightOf(adultWeight)]
   return { ...(ageMonths && { ageMonths }), ...(adult && { adultWeight: adult }) }

@@ -11,7 +11,7 @@ const mealMeasures = new Set<string>([
   'concentrate-per-meal',
 ])
 
-/** RATIONS-4: what a horse needs and gets. What only has a ceiling is shown when it is above it. */
+/** What a horse needs and gets (RATIONS-4). What only has a ceiling is shown when it is above it. */
 export function RationBars({ ration }: { ration: Ration }) {
   const t = useTranslations('rations.bars')
   const meals = ration.bars.filter(({ measure }) => mealMeasures.has(measure))

@@ -7,7 +7,7 @@ import { WaysToAsk } from '../ways-to-ask'
 import { Disclosure } from '../../../ui/disclosure'
 import type { Ration } from './ration-data'
 
-/** RATIONS-11: what an answer rests on, where its figures are from, and who can look at it. */
+/** What an answer rests on, where its figures are from, and who can look at it (RATIONS-11). */
 export function RationBasis({ ration }: { ration: Ration }) {
   const t = useTranslations('rations')
   const sources = useTranslations('rations.sources')

@@ -11,7 +11,7 @@ import type { RationState } from './use-ration'
 
 type Props = { state: RationState; groups: readonly FeedOptionGroup[] }
 
-/** RATIONS-14: horse, forage and feeds: a plain form, which answers at once where there are scripts. */
+/** Horse, forage and feeds: a plain form, which answers at once where there are scripts (RATIONS-14). */
 export function RationForm({ state, groups }: Props) {
   const t = useTranslations('rations.form')
   const o = useTranslations('ui')

@@ -3,7 +3,7 @@ import { useTranslations } from '#texts'
 import { useFormats } from '../../../shared/prices/formats'
 import type { Ration, RationFeed } from './ration-data'
 
-/** RATIONS-13: what a day costs, and until when the packs last. */
+/** What a day costs, and until when the packs last (RATIONS-13). */
 export function RationPacks({ ration }: { ration: Ration }) {
   const t = useTranslations('rations.packs')
   const { euro } = useFormats()

@@ -15,7 +15,7 @@ const looks = {
   fine: { tone: 'success', icon: 'check' },
 } as const
 
-/** RATIONS-21: the worst first; its look is that of the worst. */
+/** The worst first; its look is that of the worst (RATIONS-21). */
 export function RationSummary({ ration }: { ration: Ration }) {
   const t = useTranslations('rations.summary')
   const [worst] = ration.summary

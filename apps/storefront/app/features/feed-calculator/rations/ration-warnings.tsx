@@ -4,12 +4,12 @@ import { Notice } from '../../../ui/notice'
 import type { Ration, RationWarning } from './ration-data'
 import { useRationWords } from './use-ration-words'
 
-/** RATIONS-29: they stand above everything else. */
+/** They stand above everything else (RATIONS-29). */
 const ofForage: ReadonlySet<string> = new Set(['forage-not-right', 'forage-unknown'])
 
 export const warningsId = 'ration-warnings'
 
-/** RATIONS-9: what must change comes before everything else. */
+/** What must change comes before everything else (RATIONS-9). */
 export function RationWarnings({ ration }: { ration: Ration }) {
   const t = useTranslations('rations.warnings')
   const sentence = useSentence(ration)

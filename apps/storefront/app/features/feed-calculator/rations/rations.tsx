@@ -15,7 +15,7 @@ import { RationWarnings } from './ration-warnings'
 import { withStoredHorse } from './stored-horse'
 import { type RationState, useRation } from './use-ration'
 
-/** RATIONS-14: questions on one side, the answer on the other. */
+/** Questions on one side, the answer on the other (RATIONS-14). */
 export function Rations({ data }: { data: RationData }) {
   const t = useTranslations('rations.result')
   const state = useRation(data)

@@ -3,7 +3,7 @@ import { ageOfYear, growingMonths } from '@haverhof/domain/rations'
 import { withHorse } from '../calculator-address'
 import type { RationInput } from './ration-address'
 
-/** HORSES-8, RATIONS-18: the answers of a horse that is kept; its age goes by the year it was born in. */
+/** The answers of a horse that is kept; its age goes by the year it was born in (HORSES-8, RATIONS-18). */
 export function withStoredHorse(input: RationInput, horse: StoredHorse, now = new Date()): RationInput {
   const months = monthsOf(horse, dayOf(now))
   return { ...input, horse: withHorse(input.horse, horse), growing: { months, adultWeight: '' } }

@@ -20,7 +20,7 @@ export type OwnForages = {
   choose: (sampleId: number | null) => void
 }
 
-/** RATIONS-14: what stands in the form, and the answer of the API to it. The page came with the first one. */
+/** What stands in the form, and the answer of the API to it (RATIONS-14). The page came with the first one. */
 export function useRation(data: RationData): RationState {
   const [input, setInput] = useState(data.input)
   const own = useOwnForages()
@@ -46,7 +46,7 @@ function neverAsked(): never {
   throw new Error('There is nothing to ask')
 }
 
-/** RATIONS-8: the latest result of a customer is filled in, until they choose otherwise. */
+/** The latest result of a customer is filled in, until they choose otherwise (RATIONS-8). */
 function useOwnForages(): OwnForages {
   const { isAuthenticated } = useAccount()
   const [chosen, setChosen] = useState<number | null | undefined>(undefined)

@@ -3,7 +3,7 @@ import { type CaptchaChallenge, captchaToken } from '@haverhof/domain/accounts'
 import { recaptchaToken } from './recaptcha'
 import { solveChallenge } from './solve-challenge'
 
-/** SIGN-IN-PAGES-23: a token for one call: of reCAPTCHA where that may be asked, else of the shop's own captcha. */
+/** A token for one call: of reCAPTCHA where that may be asked, else of the shop's own captcha (SIGN-IN-PAGES-23). */
 export async function makeToken(api: ApiClient): Promise<string> {
   return (await recaptchaToken(api)) ?? ownToken(api)
 }

@@ -9,7 +9,7 @@ type Recaptcha = {
 }
 
 /**
- * SIGN-IN-PAGES-23: a token of reCAPTCHA, where the site has a key and the visitor has agreed to be known to others. Null everywhere
+ * A token of reCAPTCHA, where the site has a key and the visitor has agreed to be known to others (SIGN-IN-PAGES-23). Null everywhere
  * else, and when it does not answer: then the shop's own captcha does the work.
  */
 export async function recaptchaToken(

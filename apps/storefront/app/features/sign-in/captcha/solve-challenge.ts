@@ -4,7 +4,7 @@ import { sha256 } from './sha256'
 /** So many numbers take a few milliseconds; then others have a turn. */
 const slice = 2000
 
-/** SIGN-IN-PAGES-9: the number that makes the challenge; null when there is none. */
+/** The number that makes the challenge; null when there is none (SIGN-IN-PAGES-9). */
 export async function solveChallenge({
   challenge,
   salt,

@@ -7,7 +7,7 @@ import { useApi } from '../../../shared/shop/use-api'
 const patienceMs = 1000
 
 /**
- * SIGN-IN-PAGES-9: the check that keeps programs from trying passwords. It begins with the first thing the visitor does in the form
+ * The check that keeps programs from trying passwords (SIGN-IN-PAGES-9). It begins with the first thing the visitor does in the form
  * and is usually done before they are; each token counts once.
  */
 export function useCaptcha() {

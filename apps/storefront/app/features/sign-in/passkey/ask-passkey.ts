@@ -11,7 +11,7 @@ import { browserApi } from '../../../shared/shop/use-api'
 
 export { stopAsking as stopOffering }
 
-/** SIGN-IN-PAGES-15: asks for a passkey and signs in with its answer. False when the visitor thought better of it. */
+/** Asks for a passkey and signs in with its answer (SIGN-IN-PAGES-15). False when the visitor thought better of it. */
 export async function askPasskey(scope: ScopeIds): Promise<boolean> {
   return signInWith(scope, await unlessCalledOff(answerOf(scope)))
 }

@@ -99,7 +99,10 @@ function topicsOf(
   return !texts || term === '' ? () => [] : namedTopics(reference, scope, term, vocabularyOf(texts))
 }
 
-/** SEARCH-7: searches what the site shows, without what must not be shown beside what the question names; null of a site without goods. */
+/**
+ * Searches what the site shows, without what must not be shown beside what the question names; null of a site without goods
+ * (SEARCH-7).
+ */
 function searchIn(
   { site, figures }: CatalogueView,
   texts: TextIndex,
@@ -133,7 +136,7 @@ function firstPage({ languageId }: SiteScope, pageSize: number): ListQuery {
 
 type Published = Parameters<typeof hasBit>[0]
 
-/** SEARCH-6: an article number or EAN means one pack, and nothing else is searched. */
+/** An article number or EAN means one pack, and nothing else is searched (SEARCH-6). */
 function exactVariant(figures: CatalogueFigures, published: Published, term: string) {
   const pack = packOfCode(figures, term)
   if (pack === undefined) return null

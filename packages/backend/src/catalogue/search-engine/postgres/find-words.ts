@@ -11,7 +11,7 @@ import type { Reference } from '../../product-index/reference.ts'
 import { soldHere } from '../../sold-here.ts'
 import { languagesOf, textScopeOf } from './upkeep/text-source.ts'
 
-/** SEARCH-6: the pack whose code was typed. */
+/** The pack whose code was typed (SEARCH-6). */
 export type ExactVariant = { variantId: number; productId: number }
 
 type WordsFound = { vocabulary: FetchedVocabulary; exact: ExactVariant | null }

@@ -2,8 +2,9 @@
 const wordBonus = 4000
 
 /**
- * SEARCH-5: `hit` holds the products of the site that the question finds, with their scores, and `outcome` how: 1 all words as
- * they are typed, 2 all words with slips in them, 3 some of the words. Each later way is taken when the one before found nothing.
+ * `hit` holds the products of the site that the question finds, with their scores, and `outcome` how: 1 all words as they are
+ * typed, 2 all words with slips in them, 3 some of the words (SEARCH-5). Each later way is taken when the one before found
+ * nothing.
  */
 export const hitsSql = `
   attempt_term as materialized (

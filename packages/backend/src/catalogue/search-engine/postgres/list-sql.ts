@@ -46,7 +46,10 @@ const allPacks = `
     ${singleFail('own.fails')} almost, case when own.fails = 0 then p.lowest_cents end lowest_cents,
     case when own.fails = 0 then p.highest_cents end highest_cents, p.pack_facets`
 
-/** CATALOGUE-13: the first pack that passes all pack filters. Facets of packs that pass the filters of all others begin with a plus. */
+/**
+ * The first pack that passes all pack filters (CATALOGUE-13). Facets of packs that pass the filters of all others begin with
+ * a plus.
+ */
 const filteredPacks = `
   select (array_agg(v.variant_id order by v.place) filter (where v.fails = 0))[1] variant_id,
     (array_agg(v.amount_cents order by v.place) filter (where v.fails = 0))[1] amount_cents,
@@ -96,7 +99,7 @@ function collatedTitles(): string {
     .join(', ')
 }
 
-/** CATALOGUE-14: values that occur, each with the products that pass the filters of all other facets. */
+/** Values that occur, each with the products that pass the filters of all other facets (CATALOGUE-14). */
 export function valueCountsSql({ asksPacks }: ListKind): string {
   return `
   value_count as (

@@ -54,8 +54,8 @@ const searchSql = (kind: ListKind) =>
     ${answerSql('coalesce((select min(way) from hit), 0)')}`
 
 /**
- * SEARCH-7, SEARCH-13: with what may and must not be shown beside what the
- * question names, and when it is read with slips in every word.
+ * With what may and must not be shown beside what the
+ * question names, and when it is read with slips in every word (SEARCH-7, SEARCH-13).
  */
 type SearchValues = SearchTerms & {
   only: readonly number[] | null

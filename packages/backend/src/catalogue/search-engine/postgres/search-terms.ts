@@ -28,7 +28,7 @@ type Question = {
   bySynonym: (way: number) => boolean
 }
 
-/** SEARCH-5: the question as it is typed and, for when that finds nothing, with slips looked for in every word. */
+/** The question as it is typed and, for when that finds nothing, with slips looked for in every word (SEARCH-5). */
 export function searchTerms(vocabulary: FetchedVocabulary, term: string): Question {
   const first = readTerm(vocabulary, term, false)
   const second = readTerm(vocabulary, term, true)

@@ -11,7 +11,7 @@ const searchedBy: Record<ProfileKind, 'words' | 'digits' | null> = {
   'vat-number': null,
 }
 
-/** STAFF-30: by which a customer is found. */
+/** By which a customer is found (STAFF-30). */
 export function accountWords(account: AccountTexts): KeptWord[] {
   const { address, emailAddress } = account
   const foundBy = (way: 'words' | 'digits') =>

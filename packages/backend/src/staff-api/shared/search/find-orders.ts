@@ -6,7 +6,7 @@ import { findOrdersByWords } from './find-words.ts'
 
 type Caller = Pick<StaffCaller, 'permissions' | 'siteIds'>
 
-/** STAFF-30: orders by any number or name at hand. STAFF-4: by what the caller may see. */
+/** Orders by any number or name at hand (STAFF-30). By what the caller may see (STAFF-4). */
 export async function findOrders(
   reader: Pick<Database, 'rows'>,
   typed: string,

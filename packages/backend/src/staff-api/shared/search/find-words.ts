@@ -6,24 +6,24 @@ type Reader = Pick<Database, 'rows'>
 type WordsQuery = {
   typed: string
   siteIds: readonly number[]
-  /** STAFF-4: whether mailboxes and phone numbers may be known. */
+  /** Whether mailboxes and phone numbers may be known (STAFF-4). */
   withContact: boolean
 }
 
 const mostFound = 500
-/** STAFF-8: a statement looks at this many at most: what is gone through, and each of the other words for it. */
+/** A statement looks at this many at most: what is gone through, and each of the other words for it (STAFF-8). */
 const mostRead = 2000
 const roomFor = (words: readonly string[]) => Math.min(mostFound, Math.floor(mostRead / words.length))
 /** Sorts behind everything that begins with what stands before it. */
 const last = '\u{10FFFF}'
 
-/** STAFF-30: orders with all these words, the newest first. */
+/** Orders with all these words, the newest first (STAFF-30). */
 export async function findOrdersByWords(reader: Reader, query: WordsQuery): Promise<number[]> {
   const rows = await findAll(reader, query, { find: orders, frequencies: orderFrequencies })
   return rows.flatMap(({ orderId }) => orderId ?? [])
 }
 
-/** STAFF-30: accounts with all these words, the newest first. */
+/** Accounts with all these words, the newest first (STAFF-30). */
 export async function findAccountsByWords(reader: Reader, query: WordsQuery): Promise<string[]> {
   const rows = await findAll(reader, query, { find: accounts, frequencies: accountFrequencies })
   return rows.flatMap(({ accountId }) => accountId ?? [])

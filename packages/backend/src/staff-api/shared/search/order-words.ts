@@ -3,7 +3,7 @@ import { compact, mailboxWord, phoneWord, wordsIn } from './words.ts'
 
 export type KeptWord = { word: string; isContact: boolean }
 
-/** STAFF-30: by which an order is found, beside its numbers. */
+/** By which an order is found, beside its numbers (STAFF-30). */
 export function orderWords({ billing, delivery, shippingAddress, codes }: OrderTexts): KeptWord[] {
   const { firstName, lastName, companyName, address } = billing
   const receiver =

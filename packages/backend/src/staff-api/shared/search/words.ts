@@ -2,7 +2,7 @@ import { fold, wordsOf } from '@haverhof/domain/catalogue'
 
 const phoneDigits = 9
 
-/** STAFF-58: the words of a text as they are kept and looked for. */
+/** The words of a text as they are kept and looked for (STAFF-58). */
 export function wordsIn(...texts: readonly (string | null | undefined)[]): string[] {
   return texts.flatMap((text) => wordsOf(text ?? '').map((word) => fold(word)))
 }
@@ -25,7 +25,7 @@ export function mailboxWord(text: string | null | undefined): string {
 export const fewestLetters = 2
 const mostWords = 5
 
-/** STAFF-58: each of these begins a word of what is looked for; any one of the lists will do. */
+/** Each of these begins a word of what is looked for; any one of the lists will do (STAFF-58). */
 export function wantedWords(typed: string): string[][] {
   const parts = typed.trim().split(/\s+/)
   const words = parts.flatMap((part) => (part.includes('@') ? [mailboxWord(part)] : wordsIn(part)))

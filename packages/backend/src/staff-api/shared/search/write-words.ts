@@ -16,7 +16,7 @@ const mostPerMinute = 20 * atOnce
 const unsettledMs = 2 * MINUTE
 const noAccount = '00000000-0000-0000-0000-000000000000'
 
-/** STAFF-31: the work of every minute: words of what has changed, so that buying does not wait for them. */
+/** The work of every minute: words of what has changed, so that buying does not wait for them (STAFF-31). */
 export async function writeSearchWords(context: Context): Promise<void> {
   await writeOrders(context)
   await inTransaction(context, writeAccounts)

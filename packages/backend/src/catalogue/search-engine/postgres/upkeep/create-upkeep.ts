@@ -15,7 +15,7 @@ export type SearchUpkeep = {
 }
 
 /**
- * CATALOGUE-22: keeps the rows of the search engine in step. Every process compares them with the catalogue when it first needs
+ * Keeps the rows of the search engine in step (CATALOGUE-22). Every process compares them with the catalogue when it first needs
  * them and with every announced change, and writes what differs: what one process did, the next finds done, and what no process was
  * told of is found by the next comparison.
  */

@@ -4,8 +4,8 @@ import { languagesOf, type TextSource } from './text-source.ts'
 import { writeWords } from './write-texts.ts'
 
 /**
- * SEARCH-3: works out which words of a text scope are joined ones. A part that is new in any title can be found in words of all other
- * products, so this looks at every word; texts are not touched by it.
+ * Works out which words of a text scope are joined ones (SEARCH-3). A part that is new in any title can be found in words of
+ * all other products, so this looks at every word; texts are not touched by it.
  */
 export async function joinWords(transaction: Transaction, source: TextSource): Promise<void> {
   const { textScope, scope, reference } = source
