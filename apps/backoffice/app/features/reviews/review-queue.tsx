@@ -16,12 +16,13 @@ export function ReviewQueue() {
   const t = useTranslations('office-reviews')
   const queue = useReviewQueue()
   const { current, last } = queue
-  const [dialog, setDialog] = useState<DialogChoice>(null)
+  // With the review as it was then: a queue that is renewed behind the dialog gives its words to no other one.
+  const [asked, setAsked] = useState<{ what: DialogChoice; review: Review } | null>(null)
   const photos = usePhotoChoice()
   const soon = useSoonOver()
-  const close = () => setDialog(null)
+  const close = () => setAsked(null)
   const open = (what: DialogChoice) => () => {
-    if (current) setDialog(what)
+    if (current) setAsked({ what, review: current })
   }
   const publish = (review: Review, reply?: string) =>
     queue.decide(review, {
@@ -57,8 +58,8 @@ export function ReviewQueue() {
       }
     >
       <DecisionDialogs
-        review={current}
-        dialog={dialog}
+        review={asked?.review}
+        dialog={asked?.what ?? null}
         onClose={close}
         onRefuse={(review, reason) => {
           close()

@@ -62,7 +62,7 @@ export function useReviewQueue() {
     move,
     decide: (review: Review, verdict: Verdict) => {
       const { reviewId, state } = review
-      goOn()
+      if (current?.reviewId === reviewId) goOn()
       setIsGone(reviewId, true)
       const hasReply = verdict.verdict === 'published' && verdict.reply !== undefined
       setDone((before) => [...before, { review, verdict: verdict.verdict, hasReply }])
