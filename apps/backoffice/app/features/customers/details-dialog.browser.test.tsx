@@ -1,7 +1,9 @@
 import { afterEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
 import { showInOffice } from '../../testing/show-in-office'
 import { AccountCard } from './account-card'
-import type { Account } from './customer'
+import type { Account, Customer, RepeatDelivery } from './customer'
+import { RepeatCard } from './repeat-card'
 
 const account: Account = {
   userId: '00000000-0000-4000-8000-000000000001',
@@ -47,4 +49,34 @@ test('name and phone number of a customer are changed by who may (CUSTOMERS-15)'
   await expect.poll(() => shown.requests).toContain(`POST /customers/${account.userId}/details`)
   const { firstName, lastName, phoneNumber } = account
   expect(shown.sent).toEqual([{ firstName, lastName, phoneNumber }])
+})
+
+test('the repeat delivery that was pressed is paused with its reason; a refusal loses none of it (REPEAT-22)', async () => {
+  const first = { repeatDeliveryId: 71, siteId: 1, state: 'active', pauseReason: null, days: 28, lines: [] }
+  const dates = { day: '2026-07-01', changeUntil: '2026-06-28' }
+  const repeatDeliveries = [first, { ...first, repeatDeliveryId: 72 }].map(
+    (each) => ({ ...each, ...dates }) as unknown as RepeatDelivery,
+  )
+  const customer = { repeatDeliveries, account } as unknown as Customer
+  const answers: Record<string, unknown> = {
+    'POST /repeat-deliveries/72/pause': () => Response.json({}, { status: 500 }),
+  }
+  const permissions = ['customers.read', 'repeats.change'] as const
+  const shown = await showInOffice(<RepeatCard customer={customer} />, { permissions, answers })
+  leave.push(shown.leave)
+  await page.getByRole('button', { name: 'Pause 72' }).click()
+  const dialog = page.getByRole('dialog')
+  const pause = dialog.getByRole('button', { name: 'Pause' })
+  const reason = dialog.getByRole('textbox', { name: 'Reason' })
+  await pause.click()
+  await expect.element(reason).toHaveAccessibleDescription(/Say why/)
+  expect(shown.sent).toEqual([])
+  await reason.fill(' on holiday ')
+  await pause.click()
+  await expect.poll(() => shown.sent).toEqual([{ reason: 'on holiday' }])
+  await expect.element(reason).toHaveValue(' on holiday ')
+  answers['POST /repeat-deliveries/72/pause'] = dates
+  await pause.click()
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(new Set(shown.requests)).toEqual(new Set(['POST /repeat-deliveries/72/pause']))
 })

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { showInOffice } from '../../testing/show-in-office'
 import { MailList } from './mail-list'
 import { MailSheet } from './mail-sheet'
@@ -70,4 +70,24 @@ test('what is ticked is tried again with one press, and nothing is ticked then (
   await page.getByRole('button', { name: 'Send again' }).click()
   await expect.poll(() => shown.sent).toEqual([{ ids: [7, 9] }])
   await expect.element(page.getByText('2 selected')).not.toBeInTheDocument()
+})
+
+test('a mail goes again to the address that was corrected; what is refused is said at the field, where it stays (MAIL-18)', async () => {
+  const refused = { code: 'bad-input', parameter: 'toAddress' }
+  const answers: Record<string, unknown> = {
+    'GET /mails/7': { ...mail, html: null, plainText: 'Dear Anna' },
+    'POST /mails/7/retry': () => Response.json(refused, { status: 400 }),
+  }
+  const sheet = <MailSheet mailId={7} onClose={() => undefined} timeLine={() => null} />
+  const shown = await showInOffice(sheet, { permissions: ['mails.read', 'mails.send'], answers })
+  leave.push(shown.leave)
+  await page.getByRole('button', { name: 'Send again' }).click()
+  await expect.poll(() => shown.sent).toEqual([{ toAddress: null }])
+  const address = page.getByRole('textbox', { name: 'Email address' })
+  await address.fill('anna@example.net')
+  await expect.element(page.getByRole('button', { name: 'Correct the address and send' })).toBeVisible()
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => shown.sent.at(-1)).toEqual({ toAddress: 'anna@example.net' })
+  await expect.element(address).toHaveAccessibleDescription(/not right/)
+  await expect.element(address).toHaveValue('anna@example.net')
 })

@@ -36,7 +36,7 @@ afterEach(() => {
 async function open() {
   const items = [1, 2, 3].map(review)
   const answers = { 'GET /reviews': { items, total: 3, next: null } }
-  const shown = await showInOffice(<ReviewQueue />, { permissions: ['reviews.moderate'], answers })
+  const shown = await showInOffice(<ReviewQueue />, { permissions: ['reviews.decide'], answers })
   leave.push(shown.leave)
   const heading = (name: string) => page.getByRole('heading', { name })
   await expect.element(heading('Review 1')).toBeVisible()

@@ -45,6 +45,12 @@ export function FilterChip({ filter, value, isNew, onChange }: Props) {
 /** Called on blur and on Enter. */
 function TypedValue({ filter, value, isNew, onChange }: Props) {
   const [typed, setTyped] = useState(value)
+  const [shown, setShown] = useState(value)
+  // A view or Back has changed the address.
+  if (shown !== value) {
+    setShown(value)
+    setTyped(value)
+  }
   const tell = () => {
     if (typed !== value) onChange(typed.trim())
   }
