@@ -90,7 +90,7 @@ test('HORSES-9: the form says in the calculator’s words that it refuses the fe
 test('no dose of another feed stands there when the calculator does not answer (HORSES-9)', async () => {
   const answers = [{ body: { gramsPerDay: 60, dose: {}, packs: [] } }]
   stubApi({ 'GET /api/feedcalculator': () => answers.shift() ?? { status: 500, body: {} } })
-  const { getByLabelText } = await show({ ...bella, packs: [] })
+  const { getByLabelText } = await show({ ...bella, weightKg: 555, packs: [] })
   await getByLabelText('Feed', { exact: true }).selectOptions('39101')
   await expect.element(getByLabelText('Millilitres per day')).toHaveValue('60')
   await getByLabelText('Feed', { exact: true }).selectOptions('13202')
