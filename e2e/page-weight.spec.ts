@@ -4,7 +4,7 @@ import { expect, test } from './shop-test.ts'
 const kilobyte = 1024
 
 /** What comes by itself once the browser has time. `npm run budgets -- --runs 0` measures the whole of it. */
-const late = 1.4 * kilobyte
+const late = 1.5 * kilobyte
 
 const catalogue = 140 * kilobyte - late
 const checkout = 165 * kilobyte - late

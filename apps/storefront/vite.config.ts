@@ -132,7 +132,7 @@ const notOfFrame = [
   /app\/shared\/(addresses|prices\/agreed-price|shop\/(mailed-answer|problem|payment-marks|use-api)|opening-hours\/(week-of-hours|grouped-hours))/,
   /app\/ui\/(date-while-typing|dialog|disclosure|map-pin|pagination|password-field|quantity|quiet-select|prose)/,
   /app\/site\/(screens\/screen-text|footer\/legal-links|switch\/sibling-addresses)/,
-  /packages\/domain\/src\/(reviews|horses|feed-advice|laboratory|payments|returns|catalogue\/facets)/,
+  /packages\/domain\/src\/(reviews|horses|feed-advice|laboratory|orders\/withdrawal|payments|returns|catalogue\/facets)/,
   // What an account says of its customer, for the pages of the account.
   /packages\/domain\/src\/accounts\/(account-|profile-fields)/,
   // Passkeys come with the screens that ask for them, and their library with them.
